@@ -1,0 +1,38 @@
+"""Play Veglia's games from Python: open a sitting, ask what is legal, apply, look through a seat.
+
+The engine knows no game. One idea carries it: a game is a stack of steps that ask seats to choose, and
+everything that happens is an event.
+"""
+
+from veglia.engine.action import Action, Ask, Prompt
+from veglia.engine.chance import Chance, Dictated, Seeded, commitment, new_seed, seed_from
+from veglia.engine.event import Event, Passage, Retold, StepChanged, StepClosed, StepOpened, Told
+from veglia.engine.game import Game
+from veglia.engine.ledger import Ledger, Rule
+from veglia.engine.play import (
+    Applied,
+    apply,
+    begin,
+    choices,
+    fold,
+    legal,
+    opportunities,
+    prompt,
+    refusal,
+    seen,
+    waits_for,
+)
+from veglia.engine.record import Record, digest, replay, verify
+from veglia.engine.refusal import Because, Misunderstanding, Refusal
+from veglia.engine.seat import RuleId, Seat
+from veglia.engine.sitting import Sitting, View, view_for
+from veglia.engine.step import Opportunity, Step
+from veglia.engine.table import Table, fork
+
+__all__ = (
+    "Action", "Applied", "Ask", "Because", "Chance", "Dictated", "Event", "Game", "Ledger", "Misunderstanding",
+    "Opportunity", "Passage", "Prompt", "Record", "Refusal", "Retold", "Rule", "RuleId", "Seat", "Seeded",
+    "Sitting", "Step", "StepChanged", "StepClosed", "StepOpened", "Table", "Told", "View", "apply", "begin",
+    "choices", "commitment", "digest", "fold", "fork", "legal", "new_seed", "opportunities", "prompt", "refusal",
+    "replay", "seed_from", "seen", "verify", "view_for", "waits_for",
+)

@@ -1,0 +1,103 @@
+"""An event: what happened. Past tense, facts only, chance results included.
+
+An event names its rule, says who may know it, and knows how it changes a table. Folding the events of a
+game rebuilds its table without running a rule, so that correcting a rule never disturbs a game in progress.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from veglia.engine.seat import RuleId, Seat
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """A fact. A game's events have a field `rule` with its usual value; an instance may name a more exact one."""
+
+    reveals: ClassVar[bool] = False
+    """Whether somebody learned a card or a roll: what was learned cannot be undone."""
+
+    @property
+    def rule(self) -> RuleId:
+        """The rule it rests on; the engine's own book-keeping rests on none."""
+        return RuleId("")
+
+    def fold(self, table: Any) -> None:
+        """Write the fact into the table: assign new values, never change a value in place."""
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """Give what this seat (None: the public) may know of it; None when it may know nothing."""
+        return self
+
+
+class Told(Event, frozen=True):
+    """Somebody told a passage of the story."""
+
+    number: int
+    seat: Seat
+    text: str
+    rule: RuleId = RuleId("")
+
+    def fold(self, table: Any) -> None:
+        table.told = self.number
+        table.passages = (*table.passages, Passage(self.number, self.seat, self.text))[-PASSAGES_KEPT:]
+
+
+class Retold(Event, frozen=True):
+    """A narrator told a passage anew; the record keeps both versions."""
+
+    number: int
+    seat: Seat
+    text: str
+    rule: RuleId = RuleId("")
+
+    def fold(self, table: Any) -> None:
+        table.retell(self.number, self.text)
+
+
+class Passage(msgspec.Struct, frozen=True):
+    """One telling, as the table remembers it while it is fresh."""
+
+    number: int
+    seat: Seat
+    text: str
+
+
+PASSAGES_KEPT = 8
+"""A table remembers the last few passages; the record remembers all of them."""
+
+S = TypeVar("S")
+
+
+class _Unseen(Event, frozen=True):
+    """Book-keeping of the stack of steps: views show what is asked, nobody is sent the step itself."""
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return None
+
+
+class StepOpened(_Unseen, Generic[S], frozen=True):
+    """A step was laid on the stack: it is what the table attends to now."""
+
+    step: S
+
+    def fold(self, table: Any) -> None:
+        table.steps = (*table.steps, self.step)
+
+
+class StepChanged(_Unseen, Generic[S], frozen=True):
+    """The step on top of the stack became another, or took a new turn."""
+
+    step: S
+
+    def fold(self, table: Any) -> None:
+        table.steps = (*table.steps[:-1], self.step)
+
+
+class StepClosed(_Unseen, frozen=True):
+    """The step on top of the stack was done; the one beneath goes on."""
+
+    def fold(self, table: Any) -> None:
+        table.steps = table.steps[:-1]

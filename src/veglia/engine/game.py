@@ -1,0 +1,112 @@
+"""A game, as the rest of the house sees it: its name, its types, how a table is laid and shown.
+
+Server, browser, bots, book and lab talk to a game only through this; none of them knows which one it serves.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Union
+
+import msgspec
+
+from veglia.engine.action import Action
+from veglia.engine.chance import Chance
+from veglia.engine.event import Event, Retold, StepChanged, StepClosed, StepOpened, Told
+from veglia.engine.ledger import Ledger
+from veglia.engine.refusal import Because, Misunderstanding, Refusal
+from veglia.engine.seat import RuleId, Seat
+from veglia.engine.step import Opportunity, Step
+from veglia.engine.table import Table
+
+
+@dataclasses.dataclass(frozen=True)
+class Game:
+    """Everything that the house knows of one game."""
+
+    name: str
+    version: str
+    """The version of the rules as we play them; a record says under which it was played."""
+    folder: Path
+    ending: RuleId
+    """The rule that ends the game: nothing is allowed after it."""
+    options: type[msgspec.Struct]
+    table: type[Table]
+    actions: tuple[type[Action], ...]
+    events: tuple[type[Event], ...]
+    steps: tuple[type[Step], ...]
+    opportunities: tuple[Opportunity, ...]
+    check: Callable[[Any], Because | None]
+    """Why these options cannot be played; None when they can."""
+    seats: Callable[[Any], int]
+    """How many seats a table with these options has."""
+    lay: Callable[[Any], Any]
+    """The table before anything happened, with its first step open."""
+    view: Callable[[Any, Seat | None], msgspec.Struct]
+    """The table as a seat, or the public (None), may know it."""
+    outcome: Callable[[Any], msgspec.Struct | None]
+    holdings: Callable[[Any], Sequence[str]]
+    """Every component on the table, wherever it lies: what may be neither created nor lost."""
+    scramble: Callable[[Any, Seat | None, Chance], Any]
+    """Another table that this seat cannot tell from the given one: everything it may not know is swapped."""
+    imaginable: Callable[[Any], Iterator[Action]]
+    """Every action that somebody might think of asking for, legal or not."""
+    samples: Callable[[], Sequence[Any]]
+    """Options that together try every edition, seat count and switch."""
+    bots: Mapping[str, Callable[..., Any]] = dataclasses.field(default_factory=dict)
+    draw: Callable[[Any, Any], str] | None = None
+    """The board as text, from a view and the words of a language."""
+    pending: frozenset[str] = frozenset()
+    """Topics or ids of the ledger that a later version will bring; a complete game has none."""
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        """The rules, with their words in both languages."""
+        return Ledger.read(self.folder / "rules.yaml")
+
+    @cached_property
+    def encoder(self) -> msgspec.json.Encoder:
+        """Writes tables, actions, events and views of this game."""
+        return msgspec.json.Encoder()
+
+    @cached_property
+    def table_decoder(self) -> msgspec.json.Decoder[Any]:
+        """Reads a table back, its open steps included."""
+        return msgspec.json.Decoder(self.table)
+
+    @cached_property
+    def action_decoder(self) -> msgspec.json.Decoder[Any]:
+        """Reads an action, and nothing else."""
+        return msgspec.json.Decoder(self.action_type)
+
+    @cached_property
+    def action_type(self) -> Any:
+        """Any action of this game."""
+        return Union[self.actions]  # noqa: UP007 - made at run time
+
+    @cached_property
+    def event_type(self) -> Any:
+        """Any event of this game, the engine's own included."""
+        steps: Any = Union[self.steps]  # noqa: UP007
+        return Union[(*self.events, Told, Retold, StepOpened[steps], StepChanged[steps], StepClosed)]
+
+    def read_action(self, raw: bytes | str) -> Action:
+        """Decode an action that came from outside."""
+        try:
+            action: Action = self.action_decoder.decode(raw)
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as problem:
+            raise Misunderstanding("action-malformed", problem=str(problem)) from None
+        return action
+
+    def read_options(self, given: Mapping[str, Any]) -> msgspec.Struct:
+        """Turn named options into the game's own; refuse what it does not know or cannot play."""
+        try:
+            options = msgspec.convert(given, self.options, strict=False)
+        except msgspec.ValidationError as problem:
+            raise Misunderstanding("option-malformed", problem=str(problem)) from None
+        if because := self.check(options):
+            raise Refusal(because)
+        return options

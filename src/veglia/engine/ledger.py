@@ -1,0 +1,57 @@
+"""The rules ledger of a game: every rule with an id, its words in both languages, and what a test must show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One rule. The ids of a game begin with its initials: WT, SF, SW."""
+
+    id: str
+    editions: tuple[str, ...] = ()
+    kind: str = ""
+    en: str = ""
+    it: str = ""
+    source: str = ""
+    check: str = ""
+    module: str = ""
+    note: str = ""
+
+    @property
+    def topic(self) -> str:
+        """The chapter of the ledger: BAT of WT-BAT-07."""
+        return self.id.split("-")[1]
+
+    def words(self, lang: str) -> str:
+        """The rule as a person reads it."""
+        return self.it if lang == "it" else self.en
+
+
+class Ledger:
+    """The rules of one game, in the order of the rulebook."""
+
+    def __init__(self, rules: tuple[Rule, ...], rulings: tuple[dict[str, Any], ...] = ()) -> None:
+        self.rules = {rule.id: rule for rule in rules}
+        self.rulings = rulings
+        """What the books leave open, and how we play it."""
+
+    @classmethod
+    def read(cls, path: Path) -> Ledger:
+        """Load a ledger from its file."""
+        loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+        raw = yaml.load(path.read_text(encoding="utf-8"), Loader=loader)
+        return cls(msgspec.convert(raw["rules"], tuple[Rule, ...]), tuple(raw.get("ambiguities", ())))
+
+    def search(self, words: str, lang: str) -> Iterator[Rule]:
+        """Find the rules whose id or text has every one of these words."""
+        wanted = words.casefold().split()
+        for rule in self.rules.values():
+            text = f"{rule.id} {rule.words(lang)}".casefold()
+            if all(word in text for word in wanted):
+                yield rule

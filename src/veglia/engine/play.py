@@ -1,0 +1,156 @@
+"""Judging and applying: there is no way to apply an action unchecked.
+
+The list of what is legal is the judge. `apply` never changes the table it is given: it forks it, folds each
+event as it happens, lets the steps that wait for nobody proceed, and gives back the new table with the events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from veglia.engine.action import TELLING_LIMIT, Action, Ask, Prompt
+from veglia.engine.chance import Chance
+from veglia.engine.event import Event, Told
+from veglia.engine.game import Game
+from veglia.engine.refusal import Because, Misunderstanding, Refusal
+from veglia.engine.seat import Seat
+from veglia.engine.step import Opportunity, Step
+from veglia.engine.table import Table, fork
+
+PATIENCE = 10_000
+"""Steps that may follow one another by themselves before we say that a rule goes in circles."""
+
+
+class Applied(msgspec.Struct, frozen=True):
+    """What an action led to."""
+
+    table: Any
+    events: tuple[Event, ...]
+
+
+def waits_for(table: Table) -> tuple[Seat, ...]:
+    """Whose choice the table waits for."""
+    return table.steps[-1].actors(table) if table.steps else ()
+
+
+# The choices last listed, with the table and seat they were listed for. A seat is shown its choices and then
+# takes one: without this the same list would be made twice for every decision, which is a third of its cost.
+_listed: tuple[Any, Seat, Sequence[Action]] = (None, Seat(-1), ())
+
+
+def choices(table: Table, seat: Seat) -> Sequence[Action]:
+    """What this seat may choose in the step that the table attends to; empty when it is not asked."""
+    global _listed
+    listed = _listed
+    if listed[0] is table and listed[1] == seat:
+        return listed[2]
+    if not table.steps:
+        return ()
+    step: Step = table.steps[-1]
+    actions = step.legal(table, seat) if seat in step.actors(table) else ()
+    _listed = (table, seat, actions)
+    return actions
+
+
+def opportunities(game: Game, table: Table, seat: Seat) -> list[Action]:
+    """What this seat may do out of turn, while another chooses."""
+    return [action for chance in game.opportunities for action in chance.legal(table, seat)]
+
+
+def legal(game: Game, table: Table, seat: Seat) -> list[Action]:
+    """Everything this seat may do now."""
+    return [*choices(table, seat), *opportunities(game, table, seat)]
+
+
+def prompt(game: Game, table: Table, seat: Seat, action: Action) -> Prompt | None:
+    """What this seat is asked to tell with a legal action."""
+    return _room(game, table, seat, action).prompt(table, seat, action)
+
+
+def apply(game: Game, table: Any, ask: Ask, chance: Chance) -> Applied:
+    """Judge one action and say what follows. The table given is left as it was, even when we refuse."""
+    room = _room(game, table, ask.seat, ask.action)
+    wanted = room.prompt(table, ask.seat, ask.action)
+    if wanted is not None and wanted.required and not ask.telling.strip():
+        raise Refusal(Because(wanted.rule, "telling-wanted"), ask.seat, ask.action)
+    if len(ask.telling) > TELLING_LIMIT:
+        raise Misunderstanding("telling-too-long", length=len(ask.telling), limit=TELLING_LIMIT)
+    after = fork(table)
+    events: list[Event] = []
+    if ask.telling and room.narrates:
+        told = Told(number=after.told + 1, seat=ask.seat, text=ask.telling, rule=wanted.rule if wanted else room.rule)
+        told.fold(after)
+        events.append(told)
+    for event in room.resolve(after, ask, chance):
+        event.fold(after)
+        events.append(event)
+    _settle(after, chance, events)
+    return Applied(after, tuple(events))
+
+
+def begin(game: Game, options: msgspec.Struct, chance: Chance) -> Applied:
+    """Lay a table and let it come to its first decision."""
+    if because := game.check(options):
+        raise Refusal(because)
+    table = game.lay(options)
+    events: list[Event] = []
+    _settle(table, chance, events)
+    return Applied(table, tuple(events))
+
+
+def fold(table: Any, events: Iterable[Event]) -> Any:
+    """Rebuild a table from what happened, without running a rule."""
+    after = fork(table)
+    for event in events:
+        event.fold(after)
+    return after
+
+
+def seen(events: Iterable[Event], seat: Seat | None) -> Iterator[Event]:
+    """What a seat, or the public, learns of these events."""
+    for event in events:
+        shown = event.seen_by(seat)
+        if shown is not None:
+            yield shown
+
+
+def _settle(table: Any, chance: Chance, events: list[Event]) -> None:
+    """Let the steps that wait for nobody proceed, until somebody must choose or the game is over."""
+    for _ in range(PATIENCE):
+        if not table.steps or table.steps[-1].actors(table):
+            return
+        for event in table.steps[-1].proceed(table, chance):
+            event.fold(table)
+            events.append(event)
+    raise RuntimeError(f"the step {table.steps[-1]} goes in circles")
+
+
+def _room(game: Game, table: Any, seat: Seat, action: Action) -> Step | Opportunity:
+    """Find where this action is legal, or refuse it."""
+    if action in choices(table, seat):
+        step: Step = table.steps[-1]
+        return step
+    for opportunity in game.opportunities:
+        if action in opportunity.legal(table, seat):
+            return opportunity
+    raise refusal(game, table, seat, action)
+
+
+def refusal(game: Game, table: Any, seat: Seat, action: Action) -> Refusal:
+    """Say why an action that is not legal is refused: the most exact reason there is."""
+    allowed = legal(game, table, seat)
+    for opportunity in game.opportunities:
+        if because := opportunity.why_not(table, seat, action):
+            return Refusal(because, seat, action, allowed)
+    if table.over:
+        return Refusal(Because(game.ending, "game-over"), seat, action)
+    step: Step = table.steps[-1]
+    actors = step.actors(table)
+    if because := step.why_not(table, seat, action):
+        return Refusal(because, seat, action, allowed)
+    if seat not in actors:
+        return Refusal(Because(step.rule, "not-your-choice", {"seat": actors[0]}), seat, action, allowed)
+    return Refusal(Because(step.rule, "not-among-the-choices"), seat, action, allowed)

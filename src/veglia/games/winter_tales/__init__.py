@@ -1,0 +1,69 @@
+"""Winter Tales: two factions and a Writer fight over Wintertown with story cards, and tell it as they go.
+
+2 to 7 seats, three editions (`ffg`, `it`, `summary`). The rules are in rules.yaml; each room of the rulebook is
+a file in steps/; what the books leave open is in rules.yaml, ambiguities.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import get_args
+
+from veglia.engine import Game, RuleId
+from veglia.games.winter_tales.actions import ACTIONS
+from veglia.games.winter_tales.events import EVENTS
+from veglia.games.winter_tales.glossary import Edition
+from veglia.games.winter_tales.hidden import holdings, scramble
+from veglia.games.winter_tales.imaginable import imaginable
+from veglia.games.winter_tales.options import READINGS, Options, check
+from veglia.games.winter_tales.steps import AnyStep
+from veglia.games.winter_tales.steps.arbiter import Challenging, Disputing, Objecting
+from veglia.games.winter_tales.steps.rescue import Saving
+from veglia.games.winter_tales.steps.together import Answering, Proposing, Suggesting
+from veglia.games.winter_tales.table import Table, lay
+from veglia.games.winter_tales.view import view
+
+VERSION = "winter_tales-1"
+
+
+def samples() -> Sequence[Options]:
+    """Every edition with every number of seats; then every option and every literal reading at least once."""
+    plain = [
+        Options(players=players, edition=edition)
+        for edition in get_args(Edition) for players in range(2, 8)
+    ]
+    read_to_the_letter = [
+        Options(players=players, edition=edition, literal=(reading,))
+        for reading, (_rule, editions) in READINGS.items() for edition in editions for players in (3, 6)
+    ]
+    others = [
+        Options(players=5, edition=edition, length=length, alternative_epilogue=True, narrative=True,
+                narrative_movement=edition == "it", stall_limit=2)
+        for edition, length in zip(get_args(Edition), (4, 5, 7), strict=True)
+    ]
+    return [options for options in (*plain, *read_to_the_letter, *others) if check(options) is None]
+
+
+GAME = Game(
+    name="winter_tales",
+    version=VERSION,
+    folder=Path(__file__).parent,
+    ending=RuleId("WT-EPI-01"),
+    options=Options,
+    table=Table,
+    actions=ACTIONS,
+    events=EVENTS,
+    steps=get_args(AnyStep),
+    opportunities=(Saving(), Challenging(), Objecting(), Disputing(), Answering(), Proposing(), Suggesting()),
+    check=check,
+    seats=lambda options: int(options.players),
+    lay=lay,
+    view=view,
+    outcome=lambda table: table.outcome,
+    holdings=holdings,
+    scramble=scramble,
+    imaginable=imaginable,
+    samples=samples,
+    pending=frozenset({"POW", "OBJ", "SKILL"}),
+)

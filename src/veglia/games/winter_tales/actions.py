@@ -1,0 +1,281 @@
+"""What a seat may ask for in Winter Tales. Imperatives that carry ids; the telling travels beside them."""
+
+from __future__ import annotations
+
+from veglia.engine import Action, Seat
+from veglia.games.winter_tales.glossary import Card, CharacterId, QuestId, Side, SpaceId
+
+# --- Agreeing, and setting the table -------------------------------------------------------------------------
+
+
+class Agree(Action, frozen=True):
+    """Say yes to what the table must agree on."""
+
+
+class Disagree(Action, frozen=True):
+    """Say no to it."""
+
+
+class NameArbiter(Action, frozen=True):
+    """Wish for somebody as story arbiter."""
+
+    seat: Seat
+
+
+class TakeCharacter(Action, frozen=True):
+    """Take an unclaimed character."""
+
+    character: CharacterId
+
+
+class PlaceCharacter(Action, frozen=True):
+    """Stand the character just taken on the board."""
+
+    space: SpaceId
+
+
+class LayQuestIn(Action, frozen=True):
+    """Lay a quest token in the free slot of a location."""
+
+    location: SpaceId
+
+
+class LayQuestUnder(Action, frozen=True):
+    """Lay a quest token under a rebel, with whom it travels."""
+
+    rebel: CharacterId
+
+
+class TellOpening(Action, frozen=True):
+    """Open the story: present what the two quests on the board are about."""
+
+
+# --- Turns, activations, movement ----------------------------------------------------------------------------
+
+
+class Activate(Action, frozen=True):
+    """Turn a ready character to its activated side and draw."""
+
+    character: CharacterId
+
+
+class MoveTo(Action, frozen=True):
+    """Step to a neighbouring space; the first of every two steps costs a story card."""
+
+    space: SpaceId
+
+
+class PlayStoryCard(Action, frozen=True):
+    """Lay a story card from the hand."""
+
+    card: Card
+
+
+class GenerateQuest(Action, frozen=True):
+    """Bring an unused quest of the character's side into the game."""
+
+    quest: QuestId
+
+
+class ResolveQuest(Action, frozen=True):
+    """Start the quest in the character's space and open its tale."""
+
+    quest: QuestId
+
+
+class EndActivation(Action, frozen=True):
+    """Be done with this activation."""
+
+
+class Discard(Action, frozen=True):
+    """End the activation, throwing away a story card, because more than seven are in the hand."""
+
+    card: Card
+
+
+# --- Interruptions -------------------------------------------------------------------------------------------
+
+
+class Decline(Action, frozen=True):
+    """Let the offer pass."""
+
+
+class StartBattle(Action, frozen=True):
+    """Stop the rebel that has just entered, with a soldier standing there."""
+
+    soldier: CharacterId
+
+
+class GiveWay(Action, frozen=True):
+    """Play no further card in a battle: the other side has won it."""
+
+
+class SpringTrap(Action, frozen=True):
+    """Set a trap for the soldier that has just entered, with a rebel standing there."""
+
+    rebel: CharacterId
+
+
+class SetTrapCard(Action, frozen=True):
+    """Set one card aside: the tale of the trap comes from it, and it never counts."""
+
+    card: Card
+
+
+class Commit(Action, frozen=True):
+    """Turn a hidden card to its Spring side: it will count."""
+
+    card: Card
+
+
+class LayTrap(Action, frozen=True):
+    """Leave the other hidden cards on their Winter side; the trap is laid."""
+
+
+class EndTelling(Action, frozen=True):
+    """Be done with this part of the tale: no further card."""
+
+
+class Conclude(Action, frozen=True):
+    """Finish the tale of a battle, a trap, a quest or the whole story."""
+
+
+class CarryOff(Action, frozen=True):
+    """Finish the tale of a won battle by carrying the beaten rebel somewhere else."""
+
+    space: SpaceId
+
+
+# --- Quests and the Epilogue ---------------------------------------------------------------------------------
+
+
+class JoinWith(Action, frozen=True):
+    """Take part in another's quest with a character standing there."""
+
+    character: CharacterId
+
+
+class BindWith(Action, frozen=True):
+    """Say which rebel the bearer of Love is bound to from now on."""
+
+    rebel: CharacterId
+
+
+class ChooseMemory(Action, frozen=True):
+    """Pick the story card that best stands for the quest."""
+
+    card: Card
+
+
+class PlaceMemory(Action, frozen=True):
+    """Lay the memory on a free space of the track (1 is the leftmost)."""
+
+    space: int
+
+
+class LinkTo(Action, frozen=True):
+    """Say which memory this part of the Epilogue takes up."""
+
+    space: int
+
+
+class MoveBookmark(Action, frozen=True):
+    """Alternative epilogue: move the bookmark to another memory for the next narrator."""
+
+    space: int
+
+
+class TakeSide(Action, frozen=True):
+    """The Writer says for which side the cards will count."""
+
+    side: Side
+
+
+class HandOver(Action, frozen=True):
+    """Let somebody of the winning side tell the end of the story."""
+
+    seat: Seat
+
+
+# --- Opportunities, help, and the arbiter --------------------------------------------------------------------
+
+
+class Save(Action, frozen=True):
+    """Pay two story cards to stand an incapacitated character up again."""
+
+    rescued: CharacterId
+    first: Card
+    second: Card
+
+
+class Suggest(Action, frozen=True):
+    """Offer an idea to whoever is telling."""
+
+
+class Dispute(Action, frozen=True):
+    """Ask the arbiter about a passage that clashes with the story or with good taste."""
+
+    passage: int
+
+
+class LetStand(Action, frozen=True):
+    """The arbiter finds a passage, a placement or a link good as it is."""
+
+
+class SendBack(Action, frozen=True):
+    """The arbiter asks for better words, or finds that the link is missing."""
+
+
+class Retell(Action, frozen=True):
+    """Tell a passage anew that was sent back."""
+
+
+class ObjectToCarrying(Action, frozen=True):
+    """Doubt the tale by which a beaten rebel was carried off."""
+
+
+class ChallengeLink(Action, frozen=True):
+    """Say that the ongoing quest's tale has not taken up the bookmarked memory."""
+
+
+class ProposeException(Action, frozen=True):
+    """Propose to bend a rule for a moment in favour of the tale; everybody must agree."""
+
+
+class ProposeEpilogue(Action, frozen=True):
+    """Propose to play the Epilogue now, with the memories there are; everybody must agree."""
+
+
+class GrantStanding(Action, frozen=True):
+    """An agreed exception: a character stands up."""
+
+    character: CharacterId
+
+
+class GrantReady(Action, frozen=True):
+    """An agreed exception: a character becomes ready again."""
+
+    character: CharacterId
+
+
+class GrantPlace(Action, frozen=True):
+    """An agreed exception: a character is somewhere else."""
+
+    character: CharacterId
+    space: SpaceId
+
+
+class GrantCards(Action, frozen=True):
+    """An agreed exception: a seat draws a story card."""
+
+    seat: Seat
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    Agree, Disagree, NameArbiter, TakeCharacter, PlaceCharacter, LayQuestIn, LayQuestUnder, TellOpening,
+    Activate, MoveTo, PlayStoryCard, GenerateQuest, ResolveQuest, EndActivation, Discard, Decline, StartBattle,
+    GiveWay, SpringTrap, SetTrapCard, Commit, LayTrap, EndTelling, Conclude, CarryOff, JoinWith, BindWith,
+    ChooseMemory, PlaceMemory, LinkTo, MoveBookmark, TakeSide, HandOver, Save, Suggest, Dispute, LetStand,
+    SendBack, Retell, ObjectToCarrying, ChallengeLink, ProposeException, ProposeEpilogue, GrantStanding,
+    GrantReady, GrantPlace, GrantCards,
+)

@@ -1,0 +1,180 @@
+"""The words of Winter Tales, one for each thing: ids, sides and components, as types.
+
+A player who knows the rulebook should recognise every name; `rules.yaml`, content.terms, has the pairs of
+English and Italian words.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NewType
+
+import msgspec
+
+from veglia.engine import Seat
+
+CharacterId = NewType("CharacterId", str)
+SpaceId = NewType("SpaceId", str)
+QuestId = NewType("QuestId", str)
+Card = NewType("Card", int)
+"""A story card, by its number. The drawing is the same on both faces; the face shown is the side it is for."""
+
+Faction = Literal["spring", "winter", "writer"]
+Side = Literal["spring", "winter"]
+Edition = Literal["ffg", "it", "summary"]
+Result = Literal["success", "failure", "tie"]
+
+
+def other(side: Side) -> Side:
+    """The side across the board."""
+    return "winter" if side == "spring" else "spring"
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A character in play: who controls it, where it stands, and how."""
+
+    seat: Seat
+    side: Side
+    space: SpaceId
+    ready: bool = True
+    standing: bool = True
+    rooted: bool = False
+    """It may not move again this chapter (ffg: after a lost battle or a trap)."""
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A story card on the table: who laid it, with which face up, and the concept it was told as."""
+
+    card: Card
+    seat: Seat
+    side: Side
+    concept: str = ""
+    passage: int = 0
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """A resolved quest, as the track keeps it: the card with the winner's face up, the token above it."""
+
+    side: Side | None
+    """Whom it favours in the Epilogue; None for a neutral memory."""
+    quest: QuestId
+    result: Result
+    card: Card | None
+    """None when the memory is a neutral card."""
+    concept: str
+    """What the card stood for when it was told; for a neutral memory, how the quest was introduced."""
+    teller: Seat
+    placed_by: Seat
+    passage: int = 0
+
+
+class Introduction(msgspec.Struct, frozen=True):
+    """How a quest on the board was introduced, and by whom."""
+
+    seat: Seat
+    text: str
+    passage: int = 0
+
+
+class Joiner(msgspec.Struct, frozen=True):
+    """Somebody who came to another's quest."""
+
+    seat: Seat
+    character: CharacterId
+
+
+class OngoingQuest(msgspec.Struct, frozen=True):
+    """The quest that carries the ongoing marker."""
+
+    quest: QuestId
+    side: Side
+    space: SpaceId
+    seat: Seat
+    character: CharacterId
+    bookmark: int | None
+    """The memory that the tale must take up, as it was when the quest began."""
+    laid: tuple[Laid, ...] = ()
+    activated: tuple[Joiner, ...] = ()
+    """Who was activated in step 2, with which character."""
+    joined: tuple[Joiner, ...] = ()
+    """Who took part in step 4, with which character."""
+    challenged: bool = False
+    unlinked: bool = False
+    """The table found that the bookmark was not taken up: the quest fails."""
+
+    def count(self, side: Side) -> int:
+        """How many cards were played for a side."""
+        return sum(laid.side == side for laid in self.laid)
+
+    @property
+    def result(self) -> Result:
+        """Step 6: more cards for than against, or fewer, or as many."""
+        ours, theirs = self.count(self.side), len(self.laid) - self.count(self.side)
+        if self.unlinked or ours < theirs:
+            return "failure"
+        return "success" if ours > theirs else "tie"
+
+    @property
+    def winner(self) -> Side | None:
+        """Whose memory it becomes."""
+        return {"success": self.side, "failure": other(self.side), "tie": None}[self.result]
+
+
+class Contribution(msgspec.Struct, frozen=True):
+    """A part told in the Epilogue: for whom, and which memory it takes up (its space on the track)."""
+
+    seat: Seat
+    side: Side
+    memory: int | None
+    cards: int
+
+
+class Epilogue(msgspec.Struct, frozen=True):
+    """The end of the story, while it is told."""
+
+    player: Seat
+    """Who placed the last memory, opens the Epilogue and tells the end."""
+    forced: bool = False
+    laid: tuple[Laid, ...] = ()
+    parts: tuple[Contribution, ...] = ()
+
+
+class Score(msgspec.Struct, frozen=True):
+    """Cards played for each side, plus three for each memory in its favour."""
+
+    spring: int
+    winter: int
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    winner: Faction
+    winners: tuple[Seat, ...]
+    score: Score
+    forced: bool = False
+
+
+class Motion(msgspec.Struct, frozen=True):
+    """Something that the whole table must agree on."""
+
+    about: Literal["exception", "epilogue"]
+    by: Seat
+    agreed: tuple[Seat, ...]
+
+
+class Rescue(msgspec.Struct, frozen=True):
+    """A save that was asked for inside a running step, and waits until that step is over."""
+
+    seat: Seat
+    rescued: CharacterId
+    cards: tuple[Card, Card]
+
+
+class Carried(msgspec.Struct, frozen=True):
+    """A beaten rebel carried off by the winner's tale, while somebody may still object to the tale."""
+
+    soldier: CharacterId
+    rebel: CharacterId
+    back: SpaceId
+    """Where it lost, and returns to when the tale is not good enough."""
+    by: Seat

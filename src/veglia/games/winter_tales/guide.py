@@ -1,0 +1,122 @@
+"""What is laid before a narrator: goals, what must be taken up, reminders, and questions for whoever is stuck.
+
+The rules about the telling change no card and no position; the table prompts, records and lets the arbiter send
+words back. This is the prompting: for each thing that is told, the lines to show, as keys of the Fluent files.
+It is made from a view, so it can show nothing that the narrator may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from veglia.games.winter_tales.editions import EDITIONS
+from veglia.games.winter_tales.glossary import Memory
+from veglia.games.winter_tales.view import TableView
+
+QUESTIONS = ("prompt-where", "prompt-why", "prompt-how", "prompt-around")
+"""Where, why, how, what else is around: the second golden rule (WT-GOLD-02)."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of guidance: a key, and what it speaks of."""
+
+    key: str
+    about: Mapping[str, str | int] = {}
+
+
+def guide(view: TableView, about: str) -> list[Line]:
+    """The lines for something that is about to be told; `about` comes with the engine's prompt."""
+    return [Line(f"tell-{about}"), *_special(view, about), *_reminders(view, about)]
+
+
+def questions() -> list[Line]:
+    """Four questions for whoever is stuck."""
+    return [Line(key) for key in QUESTIONS]
+
+
+def _special(view: TableView, about: str) -> Iterator[Line]:
+    """What this telling in particular is about."""
+    match about:
+        case "opening":
+            yield from (Line(f"goal-{quest}") for quest in view.quests)
+        case "introduction":
+            yield from _story_so_far(view)
+        case "quest-opening" | "quest-opening-linked":
+            yield from _story_so_far(view)
+            yield from _bookmark(view)
+        case "quest-part" | "quest-joined" | "last-effort" | "quest-won" | "quest-lost" | "quest-tied":
+            yield from _quest(view)
+            yield from _story_so_far(view)
+        case "epilogue-opening":
+            yield from _bookmark(view)
+            yield from _open_quests(view)
+        case "epilogue-part" | "the-end":
+            yield from _open_quests(view)
+            yield from _story_so_far(view)
+
+
+def _reminders(view: TableView, about: str) -> Iterator[Line]:
+    """The rules of telling that hold here."""
+    policy = EDITIONS[view.edition]
+    match about:
+        case "opening" | "introduction":
+            yield Line("hint-keep-open")
+        case "quest-opening" | "quest-opening-linked" | "quest-part" | "quest-joined" | "last-effort":
+            yield Line("hint-nobody-dies")
+            yield Line("hint-still-open")
+            yield Line("hint-pace-duty" if policy.pace_is_a_duty else "hint-pace-advice")
+        case "battle-attack" | "battle-defence" | "trap" | "trap-defence":
+            yield Line("hint-nobody-dies")
+            yield Line("hint-still-open")
+        case "epilogue-opening" | "epilogue-part":
+            yield Line("hint-close-quests" if policy.epilogue_closes_quests else "hint-close-plots")
+            yield Line("hint-still-open")
+        case "activation" | "joining" | "movement":
+            yield Line("hint-reason-and-plan")
+
+
+def _quest(view: TableView) -> Iterator[Line]:
+    """The goal of the ongoing quest, and how it was introduced."""
+    if view.quest is None:
+        return
+    yield Line(f"goal-{view.quest.quest}")
+    introduction = view.introductions.get(view.quest.quest)
+    if introduction is not None:
+        yield Line("hint-introduced", {"seat": introduction.seat, "text": introduction.text})
+
+
+def _bookmark(view: TableView) -> Iterator[Line]:
+    """The bookmarked memory as it was told; a neutral one has no picture, so its quest's theme is recalled."""
+    if view.bookmark is None:
+        return
+    memory = view.track[view.bookmark - 1]
+    if memory is not None:
+        yield concept(memory)
+
+
+def concept(memory: Memory) -> Line:
+    """What a memory stands for, as it was told."""
+    if memory.card is None:
+        return Line("memory-neutral", {"quest": memory.quest, "text": memory.concept})
+    return Line("memory-concept", {"seat": memory.teller, "card": memory.card, "text": memory.concept})
+
+
+def _open_quests(view: TableView) -> Iterator[Line]:
+    """Quests still on the map, where the edition wants their stories settled."""
+    if EDITIONS[view.edition].epilogue_closes_quests:
+        yield from (Line("hint-open-quest", {"quest": quest}) for quest in view.quests)
+
+
+def _story_so_far(view: TableView) -> Iterator[Line]:
+    """What was told last, in order."""
+    yield from (Line("hint-told", {"seat": passage.seat, "text": passage.text}) for passage in view.passages)
+
+
+def pace_warning(view: TableView, telling: str) -> Line | None:
+    """A nudge when a telling is long for one card; play is never blocked (WT-QRES-42a, 42b)."""
+    sentences = sum(telling.count(mark) for mark in ".!?…")
+    if sentences <= 5 or not EDITIONS[view.edition].pace_is_a_duty:
+        return None
+    return Line("hint-pace-warning", {"sentences": sentences})

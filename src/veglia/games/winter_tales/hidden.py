@@ -1,0 +1,99 @@
+"""What lies hidden, for those who must reason about it: the battery that looks for leaks, and search bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from veglia.engine import Action, Chance, Seat, fork
+from veglia.games.winter_tales.components import QUESTS
+from veglia.games.winter_tales.glossary import Card, Rescue
+from veglia.games.winter_tales.steps.activation import Activation
+from veglia.games.winter_tales.steps.battle import Battle
+from veglia.games.winter_tales.steps.memory import MemoryPlacement
+from veglia.games.winter_tales.steps.trap import Trap, TrapDefence
+from veglia.games.winter_tales.table import Table
+
+replace = msgspec.structs.replace
+
+
+def holdings(table: Table) -> Sequence[str]:
+    """Every story card and quest token, wherever it lies."""
+    cards: list[Card] = [*table.deck, *table.discard]
+    for hand in table.hands.values():
+        cards += hand
+    cards += [memory.card for memory in table.track if memory and memory.card]
+    cards += [laid.card for laid in table.quest.laid] if table.quest else []
+    cards += [laid.card for laid in table.epilogue.laid] if table.epilogue else []
+    for step in table.steps:
+        match step:
+            case Activation():
+                cards += step.laid
+            case Battle():
+                cards += [laid.card for laid in step.played]
+            case Trap():
+                cards += [*step.committed, *([step.card] if step.card else [])]
+            case TrapDefence():
+                cards += [*step.committed, step.card, *(laid.card for laid in step.played)]
+            case MemoryPlacement(card) if card and card not in cards:
+                cards.append(card)  # drawn from the deck, where nobody had played one
+    unused = [quest for quest in QUESTS if quest not in table.quests and quest not in table.faced]
+    tokens = [*table.quests, *table.faced, *unused]
+    return sorted([f"card {card}" for card in cards] + [f"quest {token}" for token in tokens])
+
+
+def scramble(table: Table, seat: Seat | None, chance: Chance, keep: Action | None = None, *,
+             draws: bool = True) -> Table:
+    """Another table that this seat cannot tell from the given one.
+
+    The cards in other hands, in the deck and in another's hidden pile change places, and other hands grow and
+    shrink. What `keep` names stays where it is, so that the same action can be tried at both tables; with
+    `draws` off the deck is left alone, so that the same draws can be made.
+    """
+    kept = {getattr(keep, field) for field in ("card", "first", "second") if hasattr(keep, field)}
+    kept |= {card for rescue in table.waiting for card in rescue.cards if rescue.seat == seat}
+    hidden = {other: hand for other, hand in table.hands.items() if other != seat}
+    pool = [card for hand in hidden.values() for card in hand if card not in kept]
+    traps = [step for step in table.steps if isinstance(step, Trap | TrapDefence)]
+    piles = [trap for trap in traps if table.pieces[trap.rebel].seat != seat]
+    pool += [card for pile in piles for card in pile.committed if card not in kept]
+    if draws:
+        pool += [card for card in table.deck if card not in kept]
+    shuffled = _shuffled(pool, chance)
+
+    def deal(count: int) -> tuple[Card, ...]:
+        return tuple(shuffled.pop() for _ in range(min(count, len(shuffled))))
+
+    after = fork(table)
+    hands: dict[Seat, tuple[Card, ...]] = dict(table.hands)
+    for other, hand in hidden.items():
+        stay = tuple(card for card in hand if card in kept)
+        hands[other] = stay + deal(max(0, len(hand) - len(stay) + chance.below(7) - 3))
+    steps = []
+    for step in table.steps:
+        if step in piles:
+            stay = tuple(card for card in step.committed if card in kept)
+            step = replace(step, committed=stay + deal(max(0, len(step.committed) - len(stay) + chance.below(5) - 2)))
+        steps.append(step)
+    after.steps = tuple(steps)
+    if draws:
+        after.deck = tuple(sorted([*(card for card in table.deck if card in kept), *shuffled]))
+    elif hidden:  # What is left over goes to somebody else's hand: the deck must stay as it was.
+        last = next(reversed(hidden))
+        hands[last] += tuple(shuffled)
+    after.hands = hands
+    after.waiting = tuple(
+        rescue if rescue.seat == seat else _other_cards(rescue, hands[rescue.seat]) for rescue in table.waiting
+    )
+    return after
+
+
+def _shuffled(cards: list[Card], chance: Chance) -> list[Card]:
+    rest = list(cards)
+    return [rest.pop(chance.below(len(rest))) for _ in range(len(rest))]
+
+
+def _other_cards(rescue: Rescue, hand: tuple[Card, ...]) -> Rescue:
+    """A waiting save, paid with other cards of the same hand."""
+    return replace(rescue, cards=(hand[0], hand[1])) if len(hand) > 1 else rescue

@@ -1,0 +1,86 @@
+"""The options of a game of Winter Tales, as a typed schema: what the host may choose, and what is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from veglia.engine import Because, RuleId, Seat
+from veglia.games.winter_tales.components import BOX
+from veglia.games.winter_tales.glossary import Edition
+
+Literally = Literal[
+    "strict_two", "setup_locations", "luogo", "trap_return", "twin_artifact", "writer_quests",
+    "battle_each", "play_all", "writer_half",
+]
+"""Readings of a book to the letter where we recommend another (rules.yaml, ambiguities)."""
+
+READINGS: dict[Literally, tuple[RuleId, tuple[Edition, ...]]] = {
+    "strict_two": (RuleId("WT-MOVE-02a"), ("it", "summary")),
+    "setup_locations": (RuleId("WT-SETUP-24b"), ("summary",)),
+    "luogo": (RuleId("WT-INT-02b"), ("summary",)),
+    "trap_return": (RuleId("WT-TRAP-13b"), ("summary",)),
+    "twin_artifact": (RuleId("WT-QGEN-09b"), ("it", "summary")),
+    "writer_quests": (RuleId("WT-QGEN-03a"), ("it",)),
+    "battle_each": (RuleId("WT-BAT-03b"), ("it", "summary")),
+    "play_all": (RuleId("WT-EPI-04b"), ("ffg", "summary")),
+    "writer_half": (RuleId("WT-EPI-18a"), ("ffg",)),
+}
+"""Which rule a literal reading belongs to, and in which editions it can be taken."""
+
+MINUTES_PER_MEMORY = 30
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid_unknown_fields=True):
+    """What is agreed before the first card is drawn."""
+
+    players: Annotated[int, Meta(ge=1, le=9)] = 4
+    edition: Edition = "ffg"
+    length: int = 3
+    """Memories to play to: about half an hour each."""
+    narrative: bool = False
+    """Whether a telling is required where the rules ask for one; otherwise it may be left out."""
+    narrative_movement: bool = False
+    alternative_epilogue: bool = False
+    stall_limit: Annotated[int, Meta(ge=0, le=99)] = 3
+    """Chapters in a row without a memory that bring the Epilogue; 0 for never."""
+    style: Annotated[str, Meta(max_length=60)] = ""
+    """Drama, pulp, comedy, horror: what the group agreed on. It changes nothing but the tale."""
+    youngest_first: tuple[Seat, ...] = ()
+    """Seats by age, the youngest first; empty for the order in which they sat down."""
+    literal: tuple[Literally, ...] = ()
+
+    @property
+    def minutes(self) -> int:
+        """How long the game is likely to take."""
+        return self.length * MINUTES_PER_MEMORY
+
+    @property
+    def ages(self) -> tuple[Seat, ...]:
+        """Seats, the youngest first."""
+        return self.youngest_first or tuple(Seat(number) for number in range(self.players))
+
+    @property
+    def advanced(self) -> bool:
+        """Whether anything is played that ffg calls an advanced rule."""
+        return self.length != 3 or self.alternative_epilogue
+
+
+def check(options: Options) -> Because | None:
+    """Say why these options cannot be played."""
+    fewest, rule = (2, "WT-GAME-01b") if options.edition == "summary" else (3, "WT-GAME-01a")
+    if not fewest <= options.players <= 7:
+        return Because(RuleId(rule), "players", {"fewest": fewest, "most": 7, "given": options.players})
+    if not 3 <= options.length <= BOX.memory_track.spaces:
+        return Because(RuleId("WT-OPT-01"), "length", {"given": options.length})
+    if options.narrative_movement and options.edition != "it":
+        return Because(RuleId("WT-OPT-04"), "narrative-movement", {"edition": options.edition})
+    if options.youngest_first and sorted(options.youngest_first) != list(range(options.players)):
+        return Because(RuleId("WT-SETUP-10"), "ages")
+    for reading in options.literal:
+        literal_rule, editions = READINGS[reading]
+        if options.edition not in editions:
+            return Because(literal_rule, "literal", {"reading": reading, "edition": options.edition})
+    return None

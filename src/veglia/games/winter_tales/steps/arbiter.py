@@ -1,0 +1,212 @@
+"""The story arbiter, and what else the table settles about the telling (“Story Arbiter”, “The Bookmark”).
+
+The arbiter has the last word on the direction and the taste of tales and cannot touch the mechanics, with one
+exception that the rules make themselves: whether the bookmarked memory was taken up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from veglia.engine import (
+    Action,
+    Ask,
+    Because,
+    Chance,
+    Event,
+    Opportunity,
+    Prompt,
+    Retold,
+    RuleId,
+    Seat,
+    StepChanged,
+    StepClosed,
+    StepOpened,
+)
+from veglia.games.winter_tales import actions as do
+from veglia.games.winter_tales import events as happened
+from veglia.games.winter_tales.glossary import CharacterId, other
+from veglia.games.winter_tales.steps.battle import BattleConclusion
+from veglia.games.winter_tales.steps.common import TalesStep, because
+from veglia.games.winter_tales.steps.memory import ongoing
+from veglia.games.winter_tales.steps.quest import Conclusion, Joining, LastEffort, Telling
+
+if TYPE_CHECKING:
+    from veglia.games.winter_tales.table import Table
+
+
+class Disputing(Opportunity):
+    """Anybody may ask the arbiter about a fresh passage, once for each."""
+
+    rule: ClassVar[RuleId] = RuleId("WT-ARB-01")
+    narrates: ClassVar[bool] = False
+
+    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
+        if not table.passages or table.arbiter is None or not table.steps or isinstance(table.steps[-1], Pause):
+            return ()
+        return [
+            do.Dispute(passage.number) for passage in table.passages
+            if passage.seat != seat and passage.number not in table.disputed
+        ]
+
+    def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
+        assert isinstance(ask.action, do.Dispute)
+        number = ask.action.passage
+        author = next(passage.seat for passage in table.passages if passage.number == number)
+        yield happened.PassageDisputed(ask.seat, number, author)
+        yield StepOpened(PassageRuling(number, author))
+
+    def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
+        return because("WT-ARB-01", "no-such-passage") if isinstance(action, do.Dispute) else None
+
+
+class Pause(TalesStep, frozen=True):
+    """The telling is being settled; play resumes at the same step."""
+
+
+class PassageRuling(Pause, frozen=True):
+    """The arbiter lets a passage stand or sends it back; either way the dispute is closed."""
+
+    rule: ClassVar[RuleId] = RuleId("WT-ARB-01")
+
+    passage: int
+    author: Seat
+
+    def choosers(self, table: Table) -> tuple[Seat, ...]:
+        assert table.arbiter is not None
+        return (table.arbiter,)
+
+    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
+        return (do.LetStand(), do.SendBack())
+
+    def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
+        stands = isinstance(ask.action, do.LetStand)
+        yield happened.PassageRuled(ask.seat, self.passage, stands)
+        yield StepClosed() if stands else StepChanged(Retelling(self.passage, self.author))
+
+
+class Retelling(Pause, frozen=True):
+    """The author of a passage that was sent back tells it anew."""
+
+    rule: ClassVar[RuleId] = RuleId("WT-ARB-03")
+    narrates: ClassVar[bool] = False
+
+    passage: int
+    author: Seat
+
+    def choosers(self, table: Table) -> tuple[Seat, ...]:
+        return (self.author,)
+
+    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
+        return (do.Retell(),)
+
+    def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
+        yield Retold(number=self.passage, seat=ask.seat, text=ask.telling, rule=self.rule)
+        yield StepClosed()
+
+    def prompt(self, table: Table, seat: Seat, action: Action) -> Prompt | None:
+        return Prompt(self.rule, "retelling", required=True)
+
+
+class Objecting(Opportunity):
+    """Anybody may doubt the tale by which a beaten rebel was carried off; the arbiter decides."""
+
+    rule: ClassVar[RuleId] = RuleId("WT-ARB-06")
+    narrates: ClassVar[bool] = False
+
+    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
+        if table.carried is None or table.carried.by == seat or not table.policy.carrying_needs_tale:
+            return ()
+        return () if isinstance(table.steps[-1], Pause) else (do.ObjectToCarrying(),)
+
+    def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
+        assert table.carried is not None
+        yield happened.CarryingDoubted(ask.seat)
+        yield StepOpened(CarryingRuling(table.carried.soldier, table.carried.rebel))
+
+    def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
+        return because("WT-ARB-06", "nothing-carried") if isinstance(action, do.ObjectToCarrying) else None
+
+
+class CarryingRuling(Pause, frozen=True):
+    """The tale stands, or the winner tells a better one or leaves the rebel where it lost."""
+
+    rule: ClassVar[RuleId] = RuleId("WT-ARB-06")
+
+    soldier: CharacterId
+    rebel: CharacterId
+
+    def choosers(self, table: Table) -> tuple[Seat, ...]:
+        assert table.arbiter is not None
+        return (table.arbiter,)
+
+    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
+        return (do.LetStand(), do.SendBack())
+
+    def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
+        stands = isinstance(ask.action, do.LetStand)
+        yield happened.CarryingRuled(ask.seat, stands)
+        if stands:
+            yield StepClosed()
+        else:
+            yield StepChanged(BattleConclusion(self.soldier, self.rebel, "winter", again=True))
+
+
+class Challenging(Opportunity):
+    """Until a quest's tale is ended, anybody may say that the bookmarked memory was not taken up."""
+
+    rule: ClassVar[RuleId] = RuleId("WT-BOOK-03")
+    narrates: ClassVar[bool] = False
+
+    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
+        quest = table.quest
+        if quest is None or quest.bookmark is None or quest.challenged or seat == quest.seat:
+            return ()
+        telling = isinstance(table.steps[-1], Telling | Joining | LastEffort | Conclusion)
+        return (do.ChallengeLink(),) if telling else ()
+
+    def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
+        yield happened.LinkChallenged(ask.seat)
+        yield StepOpened(LinkRuling())
+
+    def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
+        if not isinstance(action, do.ChallengeLink):
+            return None
+        if table.quest is not None and table.quest.bookmark is None:
+            return because("WT-BOOK-04", "first-quest")
+        return because("WT-BOOK-03", "no-link-to-challenge")
+
+
+class LinkRuling(Pause, frozen=True):
+    """The arbiter says whether the link was made; or everybody does, by majority, where the arbiter is partial.
+
+    The arbiter is partial as the acting player or as an opponent of the acting side. Without a majority the
+    link stands (AMB-17).
+    """
+
+    rule: ClassVar[RuleId] = RuleId("WT-BOOK-03")
+
+    votes: tuple[tuple[Seat, bool], ...] = ()
+
+    def choosers(self, table: Table) -> tuple[Seat, ...]:
+        quest = ongoing(table)
+        assert table.arbiter is not None
+        partial = table.arbiter == quest.seat or table.factions[table.arbiter] == other(quest.side)
+        if not partial:
+            return (table.arbiter,)
+        return tuple(seat for seat in table.order if seat not in dict(self.votes))
+
+    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
+        return (do.LetStand(), do.SendBack())
+
+    def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
+        alone = len(self.choosers(table)) == 1
+        votes = (*self.votes, (ask.seat, isinstance(ask.action, do.LetStand)))
+        yield happened.LinkVoted(ask.seat, votes[-1][1])
+        if not alone:
+            yield StepChanged(LinkRuling(votes))
+            return
+        missing = sum(not made for _seat, made in votes)
+        yield happened.LinkRuled(made=2 * missing <= len(votes))
+        yield StepClosed()

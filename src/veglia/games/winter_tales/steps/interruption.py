@@ -1,0 +1,126 @@
+"""Interruptions (“Interrupting a Movement”): a soldier battles a rebel that enters, a rebel traps a soldier.
+
+Whoever has an eligible character in the space just entered is asked, clockwise from the mover's left, and the
+first to accept interrupts. Who is asked depends only on what everybody can see: a seat without cards is asked
+too, and can only decline, so that nobody learns whose hand is empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+
+from veglia.engine import (
+    Action,
+    Ask,
+    Because,
+    Chance,
+    Event,
+    RuleId,
+    Seat,
+    StepChanged,
+    StepClosed,
+    StepOpened,
+)
+from veglia.games.winter_tales import actions as do
+from veglia.games.winter_tales import events as happened
+from veglia.games.winter_tales.components import LOCATIONS
+from veglia.games.winter_tales.glossary import CharacterId, Piece, SpaceId, other
+from veglia.games.winter_tales.steps.common import TalesStep, because
+
+if TYPE_CHECKING:
+    from veglia.games.winter_tales.table import Table
+
+
+class Interruption(TalesStep, frozen=True):
+    """A character has just entered a space, and those who stand there may stop it."""
+
+    rule: ClassVar[RuleId] = RuleId("WT-INT-01")
+
+    mover: CharacterId
+    start: SpaceId
+    """Where it came from."""
+    seats: tuple[Seat, ...]
+    """Who is still to be asked."""
+    fought: tuple[CharacterId, ...] = ()
+    """Soldiers that have already challenged it on this entry (only where the book sets no limit)."""
+
+    def choosers(self, table: Table) -> tuple[Seat, ...]:
+        return self.seats[:1]
+
+    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
+        if not table.hands[seat]:
+            return (do.Decline(),)
+        interrupt = do.StartBattle if table.pieces[self.mover].side == "spring" else do.SpringTrap
+        eligible = [name for name, piece in interrupters(table, self.mover) if piece.seat == seat]
+        return [*(interrupt(name) for name in eligible if name not in self.fought), do.Decline()]
+
+    def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
+        from veglia.games.winter_tales.steps.battle import Battle
+        from veglia.games.winter_tales.steps.trap import Trap
+
+        space = table.pieces[self.mover].space
+        match ask.action:
+            case do.Decline():
+                yield happened.Declined(ask.seat)
+                rest = self.seats[1:]
+                yield StepChanged(msgspec.structs.replace(self, seats=rest)) if rest else StepClosed()
+            case do.StartBattle(soldier):
+                yield happened.BattleStarted(soldier, self.mover, space)
+                if table.policy.one_battle:
+                    yield StepChanged(Battle(soldier, self.mover))
+                else:
+                    yield StepChanged(msgspec.structs.replace(self, fought=(*self.fought, soldier)))
+                    yield StepOpened(Battle(soldier, self.mover))
+            case do.SpringTrap(rebel):
+                yield happened.TrapSprung(rebel, self.mover, space)
+                yield StepChanged(Trap(rebel, self.mover, self.start))
+
+    def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
+        mover = table.pieces[self.mover]
+        match action:
+            case do.StartBattle(name) | do.SpringTrap(name):
+                piece = table.pieces.get(name)
+                battle = isinstance(action, do.StartBattle)
+                if piece is None:
+                    return because("WT-SETUP-16", "not-in-play")
+                if piece.seat == mover.seat:
+                    return because("WT-INT-07", "own-movement")
+                if piece.seat != seat:
+                    return because("WT-INT-01", "not-your-character", character=name)
+                if (piece.side == "winter") != battle or piece.side == mover.side:
+                    return because("WT-INT-10", "wrong-interruption")
+                if piece.space != mover.space:
+                    return because("WT-INT-01", "elsewhere", character=name)
+                if not piece.standing:
+                    return because("WT-INCAP-06", "lying", character=name)
+                if not table.hands[seat]:
+                    return because("WT-INT-11", "no-card-to-interrupt")
+                if name in self.fought:
+                    return because("WT-BAT-03b", "fought-already", character=name)
+                if seat not in self.seats:
+                    return because("WT-INT-08", "declined-already")
+                return because("WT-INT-12", "not-yet-asked", seat=self.seats[0])
+        return None
+
+
+def interrupters(table: Table, mover: CharacterId) -> Iterator[tuple[CharacterId, Piece]]:
+    """Characters that may stop one that has just entered their space: standing, of the other side, not its own."""
+    entering = table.pieces[mover]
+    enemy = other(entering.side)
+    if entering.space not in LOCATIONS and (enemy == "spring" or not table.policy.plazas_too):
+        return  # No trap is ever sprung on a plaza; the summary, read to the letter, has no battle there either.
+    for name, piece in table.at(entering.space):
+        if piece.side == enemy and piece.standing and piece.seat != entering.seat:
+            yield name, piece
+
+
+def interruption(table: Table, mover: CharacterId, start: SpaceId) -> Interruption | None:
+    """The step that asks them, clockwise from the mover's left; None when there is nobody to ask."""
+    there = {piece.seat for _name, piece in interrupters(table, mover)}
+    if not there:
+        return None
+    seats = tuple(seat for seat in table.left_of(table.pieces[mover].seat) if seat in there)
+    return Interruption(mover, start, seats)

@@ -1,0 +1,217 @@
+"""What one seat, or the public, may see of the table: built from what may be shown, never by taking away.
+
+Other hands show neither cards nor how many (“Story Cards”); the deck and the discard pile show nothing at all,
+since their sizes would give the hands' sizes away; of a trap only its owner sees what counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from veglia.engine import Passage, Seat
+from veglia.games.winter_tales.glossary import (
+    Card,
+    Carried,
+    CharacterId,
+    Edition,
+    Epilogue,
+    Faction,
+    Introduction,
+    Laid,
+    Memory,
+    Motion,
+    OngoingQuest,
+    Outcome,
+    Piece,
+    QuestId,
+    Score,
+    Side,
+    SpaceId,
+)
+from veglia.games.winter_tales.steps.activation import Activation, Payment
+from veglia.games.winter_tales.steps.battle import Battle, BattleConclusion
+from veglia.games.winter_tales.steps.epilogue import EpiloguePart, TheEnd, WriterPart
+from veglia.games.winter_tales.steps.interruption import Interruption
+from veglia.games.winter_tales.steps.setup import Draft, FirstQuest
+from veglia.games.winter_tales.steps.trap import Trap, TrapConclusion, TrapDefence
+from veglia.games.winter_tales.table import Table
+
+
+class BattleScene(msgspec.Struct, frozen=True, tag="battle"):
+    """A battle: who attacks, who answers, the cards so far; the last one shows who is ahead."""
+
+    soldier: CharacterId
+    rebel: CharacterId
+    played: tuple[Laid, ...]
+    round: int
+    ahead: Side | None
+
+
+class TrapScene(msgspec.Struct, frozen=True, tag="trap"):
+    """A trap: the trap card and the defence are seen; the pile is not, but by its owner."""
+
+    rebel: CharacterId
+    soldier: CharacterId
+    card: Card | None
+    played: tuple[Laid, ...]
+    pile_under: str
+    committed: tuple[Card, ...] | None
+    """What counts, for the eyes of its owner only."""
+
+
+class MoveScene(msgspec.Struct, frozen=True, tag="move"):
+    """A character being used: how far it may still go on the card paid last, and what is left of its turn."""
+
+    character: CharacterId
+    joining: bool
+    left: int
+    laid: tuple[Card, ...]
+    halted: bool
+    acted: bool
+
+
+class EntryScene(msgspec.Struct, frozen=True, tag="entry"):
+    """Somebody has just entered a space where others stand."""
+
+    mover: CharacterId
+    start: SpaceId
+
+
+class PartScene(msgspec.Struct, frozen=True, tag="part"):
+    """A part of the Epilogue."""
+
+    seat: Seat
+    side: Side | None
+    memory: int | None
+    cards: int
+
+
+class PickScene(msgspec.Struct, frozen=True, tag="pick"):
+    """A character just taken, or a first quest just drawn, that is about to be placed."""
+
+    character: CharacterId | None = None
+    quest: QuestId | None = None
+
+
+Scene = BattleScene | TrapScene | MoveScene | EntryScene | PartScene | PickScene
+
+
+class Awaited(msgspec.Struct, frozen=True):
+    """A save that waits for its moment."""
+
+    seat: Seat
+    rescued: CharacterId
+
+
+class TableView(msgspec.Struct, frozen=True, kw_only=True):
+    """The table as one seat may know it."""
+
+    edition: Edition
+    style: str
+    length: int
+    chapter: int
+    factions: tuple[Faction, ...]
+    order: tuple[Seat, ...]
+    arbiter: Seat | None
+    acting: Seat
+    pieces: Mapping[CharacterId, Piece]
+    quests: Mapping[QuestId, SpaceId | CharacterId]
+    introductions: Mapping[QuestId, Introduction]
+    faced: tuple[QuestId, ...]
+    quest: OngoingQuest | None
+    hand: tuple[Card, ...]
+    track: tuple[Memory | None, ...]
+    epilogue_position: int
+    """The space of the track that holds the epilogue token."""
+    epilogue_face: Side | None
+    bookmark: int | None
+    bond: tuple[CharacterId, CharacterId] | None
+    moment: str
+    """The step that the table attends to, by its name."""
+    scene: Scene | None
+    waiting: tuple[Awaited, ...]
+    carried: Carried | None
+    motion: Motion | None
+    passages: tuple[Passage, ...]
+    epilogue: Epilogue | None
+    score: Score | None
+    outcome: Outcome | None
+
+
+def view(table: Table, seat: Seat | None) -> TableView:
+    """Look at the table through a seat; None looks as the public does."""
+    return TableView(
+        edition=table.options.edition,
+        style=table.options.style,
+        length=table.options.length,
+        chapter=table.chapter,
+        factions=table.factions,
+        order=table.order,
+        arbiter=table.arbiter,
+        acting=table.acting,
+        pieces=table.pieces,
+        quests=table.quests,
+        introductions=table.introductions,
+        faced=table.faced,
+        quest=table.quest,
+        hand=() if seat is None else table.hands[seat],
+        track=table.track,
+        epilogue_position=len(table.track) + 1,
+        epilogue_face=epilogue_face(table),
+        bookmark=table.bookmark,
+        bond=table.bond,
+        moment=type(table.steps[-1]).__name__.rstrip("_") if table.steps else "Over",
+        scene=scene(table, seat),
+        waiting=tuple(Awaited(rescue.seat, rescue.rescued) for rescue in table.waiting),
+        carried=table.carried,
+        motion=table.motion,
+        passages=table.passages,
+        epilogue=table.epilogue,
+        score=table.score() if table.epilogue else None,
+        outcome=table.outcome,
+    )
+
+
+def epilogue_face(table: Table) -> Side | None:
+    """The face of the epilogue token: always Winter (ffg), or whoever owns more memories (it)."""
+    if table.policy.epilogue_face == "winter":
+        return "winter"
+    spring, winter = table.bonus("spring"), table.bonus("winter")
+    return None if spring == winter else "spring" if spring > winter else "winter"
+
+
+def scene(table: Table, seat: Seat | None) -> Scene | None:
+    """What is being played out on top of the board, from the topmost step that shows something."""
+    for step in reversed(table.steps):
+        match step:
+            case Battle(soldier, rebel, played):
+                return BattleScene(soldier, rebel, played, step.round(table), played[-1].side if played else None)
+            case BattleConclusion(soldier, rebel, winner):
+                return BattleScene(soldier, rebel, (), 0, winner)
+            case Trap(rebel, soldier, _start, card, committed):
+                return _trap(table, seat, rebel, soldier, card, (), committed)
+            case TrapDefence(rebel, soldier, _start, card, committed, played):
+                return _trap(table, seat, rebel, soldier, card, played, committed)
+            case TrapConclusion(rebel, soldier):
+                return _trap(table, seat, rebel, soldier, None, (), ())
+            case Interruption(mover, start):
+                return EntryScene(mover, start)
+            case Activation():
+                return MoveScene(step.character, step.joining, step.left, step.laid, step.halted, step.acted)
+            case WriterPart() | EpiloguePart():
+                return PartScene(step.seat, step.side(table), step.memory, step.cards)
+            case Draft(_picks, taken):
+                return PickScene(character=taken)
+            case FirstQuest(_side, quest):
+                return PickScene(quest=quest)
+            case Payment() | TheEnd():
+                continue
+    return None
+
+
+def _trap(table: Table, seat: Seat | None, rebel: CharacterId, soldier: CharacterId, card: Card | None,
+          played: tuple[Laid, ...], committed: tuple[Card, ...]) -> TrapScene:
+    owner = table.pieces[rebel].seat
+    return TrapScene(rebel, soldier, card, played, table.policy.pile_under, committed if seat == owner else None)

@@ -1,0 +1,47 @@
+"""What all tests share: the report of rules shown, and the options of the conformance battery."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+import pytest
+
+from veglia import games
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rules-report", action="store_true", help="print the rules that no test shows, and stop")
+    parser.addoption("--battery-games", type=int, default=None, help="random games for each set of options")
+
+
+def marked_rules(items: list[pytest.Item]) -> set[str]:
+    """The ids that tests are marked with."""
+    return {rule for item in items for mark in item.iter_markers("rule") for rule in mark.args}
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Print, by game and topic, what no test shows; fail for a game declared complete and for unknown ids."""
+    if not session.config.getoption("--rules-report"):
+        return
+    marked = marked_rules(session.items)
+    failed = False
+    known: set[str] = set()
+    for name in games.names():
+        game = games.find(name)
+        known |= set(game.ledger.rules)
+        missing: dict[str, list[str]] = defaultdict(list)
+        wanted = [rule for rule in game.ledger.rules.values() if not {rule.topic, rule.id} & game.pending]
+        for rule in wanted:
+            if rule.id not in marked:
+                missing[rule.topic].append(rule.id)
+        shown = len(wanted) - sum(len(ids) for ids in missing.values())
+        later = len(game.ledger.rules) - len(wanted)
+        state = "" if not game.pending else f"; {later} wait for {', '.join(sorted(game.pending))}"
+        print(f"{name}: {shown} of {len(wanted)} rules are shown by tests{state}")
+        for topic, ids in missing.items():
+            print(f"  {topic}: {', '.join(ids)}")
+        failed |= bool(missing)
+    for unknown in sorted(marked - known):
+        print(f"no ledger has a rule {unknown}")
+        failed = True
+    pytest.exit("some rules are not shown" if failed else "every rule is shown", returncode=int(failed))
