@@ -14,7 +14,6 @@ from typing import Any, Union
 import msgspec
 
 from veglia.engine.action import Action
-from veglia.engine.chance import Chance
 from veglia.engine.event import Event, Retold, StepChanged, StepClosed, StepOpened, Told
 from veglia.engine.ledger import Ledger
 from veglia.engine.refusal import Because, Misunderstanding, Refusal
@@ -50,12 +49,17 @@ class Game:
     outcome: Callable[[Any], msgspec.Struct | None]
     holdings: Callable[[Any], Sequence[str]]
     """Every component on the table, wherever it lies: what may be neither created nor lost."""
-    scramble: Callable[[Any, Seat | None, Chance], Any]
-    """Another table that this seat cannot tell from the given one: everything it may not know is swapped."""
+    scramble: Callable[..., Any]
+    """Another table that a seat cannot tell from the given one: everything it may not know is swapped.
+
+    Called with the table, the seat (None: the public), a chance, and what to spare; see `winter_tales/hidden.py`.
+    """
     imaginable: Callable[[Any], Iterator[Action]]
     """Every action that somebody might think of asking for, legal or not."""
     samples: Callable[[], Sequence[Any]]
     """Options that together try every edition, seat count and switch."""
+    nouns: Mapping[Any, str] = dataclasses.field(default_factory=dict)
+    """The types of ids, and the kind of noun that names them in the Fluent files."""
     bots: Mapping[str, Callable[..., Any]] = dataclasses.field(default_factory=dict)
     draw: Callable[[Any, Any], str] | None = None
     """The board as text, from a view and the words of a language."""

@@ -115,6 +115,11 @@ class Sitting:
         """The seats of this table."""
         return range(len(self._made))
 
+    @property
+    def drawn(self) -> int:
+        """How far the random stream has been used."""
+        return self._chance.drawn
+
     def made(self, seat: Seat) -> int:
         """How many actions this seat has made: what its next one must be numbered."""
         return self._made[seat]

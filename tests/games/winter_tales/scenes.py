@@ -265,3 +265,50 @@ def play_on(scene: Scene, until: type[Any] | None = None, limit: int = 3000) -> 
 def same(table: Table, **changes: Any) -> Table:
     """The same table with other values."""
     return msgspec.structs.replace(table, **changes)
+
+
+def words_in(lang: str) -> dict[str, str]:
+    """Every message of the game's Fluent files in one language, by its key, as it is written there."""
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Message
+
+    found: dict[str, str] = {}
+    for path in sorted((GAME.folder / "words" / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message) and entry.value is not None:
+                found[entry.id.name] = "".join(getattr(part, "value", "…") for part in entry.value.elements)
+    return found
+
+
+def resolves(scene: Scene, seat: Seat, quest: str, cards: int = 1, space: int = 1) -> Scene:
+    """The character being used resolves a quest to which nobody comes; its memory goes on that space."""
+    scene.does(seat, do.ResolveQuest(quest))  # type: ignore[arg-type]
+    while scene.view(None).moment == "Gathering":
+        scene.does(scene.asked, do.Decline())
+    for card in scene.hand(seat)[:cards]:
+        scene.plays(seat, card)
+    scene.does(seat, do.EndTelling())
+    while scene.view(None).moment == "Joining":
+        scene.does(scene.asked, do.Decline())
+    scene.does(seat, do.EndTelling()).does(seat, do.Conclude())
+    if scene.view(None).moment == "MemoryChoice":
+        scene.does(scene.asked, scene.choices(scene.asked)[0])
+    return scene.does(seat, do.PlaceMemory(space))
+
+
+def the_epilogue_is_agreed_on(scene: Scene) -> Scene:
+    """Everybody agrees to play the Epilogue now, with the memories there are."""
+    first, *others = scene.table.order
+    scene.does(first, do.ProposeEpilogue())
+    for seat in others:
+        scene.does(seat, do.Agree())
+    return scene
+
+
+def tells_a_part(scene: Scene, seat: Seat, cards: int, telling: str = "") -> Scene:
+    """Tell a part of the Epilogue with the first cards in hand, tied to the first memory where one is named."""
+    if cards and (links := scene.offered(seat, do.LinkTo)):
+        scene.does(seat, links[0])
+    for card in scene.hand(seat)[:cards]:
+        scene.plays(seat, card, telling=telling)
+    return scene.does(seat, do.EndTelling())

@@ -13,7 +13,7 @@ from typing import get_args
 from veglia.engine import Game, RuleId
 from veglia.games.winter_tales.actions import ACTIONS
 from veglia.games.winter_tales.events import EVENTS
-from veglia.games.winter_tales.glossary import Edition
+from veglia.games.winter_tales.glossary import Card, CharacterId, Edition, Faction, QuestId, Side, SpaceId
 from veglia.games.winter_tales.hidden import holdings, scramble
 from veglia.games.winter_tales.imaginable import imaginable
 from veglia.games.winter_tales.options import READINGS, Options, check
@@ -65,5 +65,6 @@ GAME = Game(
     scramble=scramble,
     imaginable=imaginable,
     samples=samples,
+    nouns={CharacterId: "character", SpaceId: "space", QuestId: "quest", Card: "card", Side: "faction", Faction: "faction"},
     pending=frozenset({"POW", "OBJ", "SKILL"}),
 )

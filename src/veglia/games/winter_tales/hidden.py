@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from veglia.engine import Action, Chance, Seat, fork
+from veglia.engine import Action, Chance, Event, Seat, fork
 from veglia.games.winter_tales.components import QUESTS
+from veglia.games.winter_tales.events import (
+    CharacterSaved,
+    MemoryDrawn,
+    SaveLapsed,
+    StoryCardsDrawn,
+    TrapRevealed,
+)
 from veglia.games.winter_tales.glossary import Card, Rescue
 from veglia.games.winter_tales.steps.activation import Activation
 from veglia.games.winter_tales.steps.battle import Battle
@@ -43,22 +50,24 @@ def holdings(table: Table) -> Sequence[str]:
     return sorted([f"card {card}" for card in cards] + [f"quest {token}" for token in tokens])
 
 
-def scramble(table: Table, seat: Seat | None, chance: Chance, keep: Action | None = None, *,
-             draws: bool = True) -> Table:
+def scramble(table: Table, seat: Seat | None, chance: Chance, spared: Sequence[Action | Event] = ()) -> Table:
     """Another table that this seat cannot tell from the given one.
 
     The cards in other hands, in the deck and in another's hidden pile change places, and other hands grow and
-    shrink. What `keep` names stays where it is, so that the same action can be tried at both tables; with
-    `draws` off the deck is left alone, so that the same draws can be made.
+    shrink. What is `spared` (an action to be tried at both tables, and what the rules will then show to this
+    seat) stays where it is; when the seat is about to be shown a card from the deck, the deck is left alone.
     """
-    kept = {getattr(keep, field) for field in ("card", "first", "second") if hasattr(keep, field)}
-    kept |= {card for rescue in table.waiting for card in rescue.cards if rescue.seat == seat}
+    kept = {card for fact in spared for card in _cards_named(fact)}
+    revealed = any(isinstance(fact, TrapRevealed) for fact in spared)
+    draws = any(isinstance(fact, MemoryDrawn) or (isinstance(fact, StoryCardsDrawn) and fact.cards) for fact in spared)
+    taken_up = any(isinstance(fact, CharacterSaved | SaveLapsed) for fact in spared)
+    kept |= {card for rescue in table.waiting for card in rescue.cards if rescue.seat == seat or taken_up}
     hidden = {other: hand for other, hand in table.hands.items() if other != seat}
     pool = [card for hand in hidden.values() for card in hand if card not in kept]
     traps = [step for step in table.steps if isinstance(step, Trap | TrapDefence)]
-    piles = [trap for trap in traps if table.pieces[trap.rebel].seat != seat]
+    piles = [trap for trap in traps if table.pieces[trap.rebel].seat != seat and not revealed]
     pool += [card for pile in piles for card in pile.committed if card not in kept]
-    if draws:
+    if not draws:
         pool += [card for card in table.deck if card not in kept]
     shuffled = _shuffled(pool, chance)
 
@@ -77,16 +86,26 @@ def scramble(table: Table, seat: Seat | None, chance: Chance, keep: Action | Non
             step = replace(step, committed=stay + deal(max(0, len(step.committed) - len(stay) + chance.below(5) - 2)))
         steps.append(step)
     after.steps = tuple(steps)
-    if draws:
+    if not draws:
         after.deck = tuple(sorted([*(card for card in table.deck if card in kept), *shuffled]))
     elif hidden:  # What is left over goes to somebody else's hand: the deck must stay as it was.
         last = next(reversed(hidden))
         hands[last] += tuple(shuffled)
     after.hands = hands
     after.waiting = tuple(
-        rescue if rescue.seat == seat else _other_cards(rescue, hands[rescue.seat]) for rescue in table.waiting
+        rescue if rescue.seat == seat or taken_up else _other_cards(rescue, hands[rescue.seat])
+        for rescue in table.waiting
     )
     return after
+
+
+def _cards_named(fact: Action | Event) -> Iterator[Card]:
+    """The story cards that an action or an event speaks of."""
+    for field in ("card", "first", "second"):
+        if getattr(fact, field, None) is not None:
+            yield getattr(fact, field)
+    cards = getattr(fact, "cards", ())
+    yield from cards if isinstance(cards, tuple) else ()
 
 
 def _shuffled(cards: list[Card], chance: Chance) -> list[Card]:

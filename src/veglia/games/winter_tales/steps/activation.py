@@ -69,7 +69,7 @@ class Activation(TalesStep, frozen=True):
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
         hand = table.hands[seat]
         if self.trimming:
-            return [do.Discard(card) for card in hand]
+            return done_or_discard(hand)
         steps = self.destinations(table)
         actions: list[Action] = [do.MoveTo(space) for space in steps]
         if steps and self.must_go_on(table):
@@ -77,11 +77,7 @@ class Activation(TalesStep, frozen=True):
         if self.may_act(table):
             actions += [do.GenerateQuest(quest) for quest in self.quests_to_generate(table)]
             actions += [do.ResolveQuest(quest) for quest in self.quests_here(table)]
-        if len(hand) <= HAND_LIMIT or self.cut_later(table):
-            actions.append(do.EndActivation())
-        else:
-            actions += [do.Discard(card) for card in hand]
-        return actions
+        return [*actions, *((do.EndActivation(),) if self.cut_later(table) else done_or_discard(hand))]
 
     def destinations(self, table: Table) -> Sequence[SpaceId]:
         """Where it may step now."""
@@ -156,10 +152,7 @@ class Activation(TalesStep, frozen=True):
                 yield StepOpened(gathering(table))
             case do.Discard(card):
                 yield happened.HandTrimmed(ask.seat, card)
-                if len(table.hands[ask.seat]) > HAND_LIMIT:
-                    yield StepChanged(replace(self, trimming=True))
-                else:
-                    yield from self.end(table, ask.seat)
+                yield StepChanged(replace(self, trimming=True))
             case do.EndActivation():
                 yield from self.end(table, ask.seat)
 
@@ -323,6 +316,17 @@ def halt(table: Table, *, acted: bool, rule: str) -> Iterator[Event]:
     yield happened.MovementStopped(activation.character, rooted, rule=RuleId(rule))
 
 
+def done_or_discard(hand: Sequence[Card]) -> Sequence[Action]:
+    """With at most seven cards one is done; with more, one throws cards away first.
+
+    Being done is always said, and never follows by itself from the last card thrown away: otherwise the
+    others could count how many cards that took.
+    """
+    if len(hand) <= HAND_LIMIT:
+        return (do.EndActivation(),)
+    return [do.Discard(card) for card in hand]
+
+
 class HandLimit(TalesStep, frozen=True):
     """After a quest, those who came to it cut their hands to seven (it, summary: joining was the action)."""
 
@@ -334,18 +338,14 @@ class HandLimit(TalesStep, frozen=True):
         return self.seats[:1]
 
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
-        hand = table.hands[seat]
-        if len(hand) <= HAND_LIMIT:
-            return (do.EndActivation(),)
-        return [do.Discard(card) for card in hand]
+        return done_or_discard(table.hands[seat])
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         if isinstance(ask.action, do.Discard):
             yield happened.HandTrimmed(ask.seat, ask.action.card)
-            if len(table.hands[ask.seat]) > HAND_LIMIT:
-                return
-        rest = self.seats[1:]
-        yield StepChanged(HandLimit(rest)) if rest else StepClosed()
+        else:
+            rest = self.seats[1:]
+            yield StepChanged(HandLimit(rest)) if rest else StepClosed()
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
         if isinstance(action, do.EndActivation) and seat in self.seats[:1]:

@@ -1,0 +1,171 @@
+"""Every word a person reads, in Italian and in English, from Fluent files.
+
+The house's own words are here; a game's are in its folder. What happened is kept as facts and is put into words
+only when somebody reads it, so that two people at one table each read it in their own language.
+
+A fact is told by the name of its type: the event `CharacterMoved` by the message `event-CharacterMoved`, whose
+arguments are the event's fields. A field that names a thing becomes a noun that knows its article and gender, so
+that Italian can say “dell’Omino di Latta” and “nel Parco delle Querce”.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from veglia.engine import Action, Event, Game, Misunderstanding, Refusal, Seat
+from veglia.words.grammar import FUNCTIONS, Noun
+
+LANGUAGES = ("en", "it")
+HERE = Path(__file__).parent
+
+
+class Words:
+    """The words of one language, for one game or for none, at a table where people have names."""
+
+    def __init__(self, lang: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
+        if lang not in LANGUAGES:
+            raise Misunderstanding("no-such-language", lang=lang)
+        self.lang = lang
+        self.game = game
+        self.names = tuple(names)
+        self._bundle = _bundle(lang, game.folder if game else None)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **about: Any) -> str:
+        """Put a message into words. Arguments named after a kind of thing are its ids: character="wolf"."""
+        values = {name: self._value(name, value) for name, value in about.items()}
+        return self._format(key, values)
+
+    def noun(self, kind: str, name: str | int) -> Noun:
+        """The name of a thing: noun("character", "wolf")."""
+        key = f"{kind}-{name}"
+        if not self.has(key):
+            return Noun(str(name))
+        return Noun(self._format(key), self._attribute(key, "the"), self._attribute(key, "gender"))
+
+    def seat(self, seat: Seat | int) -> Noun:
+        """The name of whoever sits there."""
+        number = int(seat)
+        return Noun(self.names[number] if 0 <= number < len(self.names) else str(number + 1))
+
+    def fact(self, kind: str, fact: msgspec.Struct, moment: str = "") -> str:
+        """Put an action or an event into words; a moment may have words of its own for it."""
+        key = f"{kind}-{_tag(fact)}"
+        if moment and self.has(f"{key}-{moment}"):
+            key = f"{key}-{moment}"
+        return self._format(key, self._fields(fact))
+
+    def _fields(self, fact: msgspec.Struct, before: str = "") -> dict[str, Any]:
+        """The fields of a fact as arguments; those of a struct within it are named field_subfield."""
+        hints = _hints(type(fact))
+        values: dict[str, Any] = {}
+        for field in fact.__struct_fields__:
+            value = getattr(fact, field)
+            if isinstance(value, msgspec.Struct):
+                values |= self._fields(value, f"{before}{field}_")
+            elif field != "rule":
+                values[f"{before}{field}"] = self._typed(hints[field], value)
+        return values
+
+    def action(self, action: Action, moment: str = "") -> str:
+        """What an action would do, as one reads it on a button."""
+        return self.fact("action", action, moment)
+
+    def event(self, event: Event) -> str:
+        """What happened, as one reads it in the log."""
+        return self.fact("event", event)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something was refused."""
+        return self.say(f"because-{refusal.because.reason}", **refusal.because.about)
+
+    def misunderstanding(self, problem: Misunderstanding) -> str:
+        """What was not understood."""
+        return self.say(f"because-{problem.reason}", **problem.about)
+
+    # --- turning values into words -----------------------------------------------------------------------------
+
+    def _value(self, name: str, value: Any) -> Any:
+        """An argument by its name: a kind of thing, a seat, or a plain value."""
+        if name == "seat" and isinstance(value, int):
+            return self.seat(value)
+        if isinstance(value, str | int) and not isinstance(value, Noun) and self.has(f"{name}-{value}"):
+            return self.noun(name, value)
+        return value
+
+    def _typed(self, hint: Any, value: Any) -> Any:
+        """A field by its type."""
+        if value is None:
+            return "none"
+        origin = typing.get_origin(hint)
+        if origin in (typing.Union, types.UnionType):
+            kinds = [kind for kind in typing.get_args(hint) if kind is not type(None)]
+            return self._typed(kinds[0], value)
+        if origin is tuple:
+            kind = typing.get_args(hint)[0]
+            return self.together([str(self._typed(kind, one)) for one in value])
+        if hint is Seat:
+            return self.seat(value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        noun = self.game.nouns.get(hint) if self.game else None
+        if noun is not None:
+            return self.noun(noun, value)
+        return value if isinstance(value, str | int | float) else str(value)
+
+    def together(self, items: Sequence[str]) -> str:
+        """Several things in one breath: “a, b and c”."""
+        if len(items) < 2:
+            return "".join(items)
+        return self._format("list-and", {"most": ", ".join(items[:-1]), "last": items[-1]})
+
+    def _format(self, key: str, values: Mapping[str, Any] | None = None) -> str:
+        message = self._bundle.get_message(key) if self.has(key) else None
+        if message is None or message.value is None:
+            raise LookupError(f"there is no message “{key}” in {self.lang}")
+        text, errors = self._bundle.format_pattern(message.value, dict(values or {}))
+        if errors:
+            raise LookupError(f"the message “{key}” in {self.lang}: {errors}")
+        return str(text)
+
+    def _attribute(self, key: str, name: str) -> str:
+        message = self._bundle.get_message(key)
+        if name not in message.attributes:
+            return ""
+        text, _errors = self._bundle.format_pattern(message.attributes[name])
+        return str(text)
+
+
+def _tag(fact: msgspec.Struct) -> str:
+    return str(fact.__struct_config__.tag)
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    return typing.get_type_hints(kind)
+
+
+@cache
+def _bundle(lang: str, folder: Path | None) -> Any:
+    """Read the Fluent files of a language."""
+    bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS[lang])
+    for path in files(lang, folder):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def files(lang: str, folder: Path | None = None) -> list[Path]:
+    """The Fluent files of a language: the house's, then a game's."""
+    places = [HERE / lang] + ([folder / "words" / lang] if folder else [])
+    return [path for place in places for path in sorted(place.glob("*.ftl"))]

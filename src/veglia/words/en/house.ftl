@@ -1,0 +1,3 @@
+# Words of the house itself, for every game.
+
+list-and = { $most } and { $last }

@@ -1,0 +1,3 @@
+# Le parole della casa, per tutti i giochi.
+
+list-and = { $most } e { $last }
