@@ -110,6 +110,7 @@ class Battery:
             self.holds("what chance decided was revealed", any(event.reveals for event in applied.events))
         for event in applied.events:
             self.holds("every event names a rule of the ledger", self.cites(event), event)
+            self.holds("a rule is cited in its variant", game.cite(table, event.rule) == event.rule, event)
         return applied.table
 
     def cites(self, event: Event) -> bool:

@@ -58,11 +58,19 @@ class Game:
     """Every action that somebody might think of asking for, legal or not."""
     samples: Callable[[], Sequence[Any]]
     """Options that together try every edition, seat count and switch."""
+    cite: Callable[[Any, RuleId], RuleId] = lambda table, rule: rule
+    """The variant of a rule that holds at a table, where editions differ."""
     nouns: Mapping[Any, str] = dataclasses.field(default_factory=dict)
     """The types of ids, and the kind of noun that names them in the Fluent files."""
     bots: Mapping[str, Callable[..., Any]] = dataclasses.field(default_factory=dict)
+    guide: Callable[[Any, str], Sequence[Any]] | None = None
+    """What is laid before a narrator: lines with a key and arguments, from a view and what is to be told."""
+    questions: Sequence[str] = ()
+    """Keys of questions for a narrator who is stuck."""
     draw: Callable[[Any, Any], str] | None = None
     """The board as text, from a view and the words of a language."""
+    signs: Mapping[Any, str] = dataclasses.field(default_factory=dict)
+    """The sign of a space on that drawing, by its id."""
     pending: frozenset[str] = frozenset()
     """Topics or ids of the ledger that a later version will bring; a complete game has none."""
 

@@ -67,7 +67,8 @@ def legal(game: Game, table: Table, seat: Seat) -> list[Action]:
 
 def prompt(game: Game, table: Table, seat: Seat, action: Action) -> Prompt | None:
     """What this seat is asked to tell with a legal action."""
-    return _room(game, table, seat, action).prompt(table, seat, action)
+    wanted = _room(game, table, seat, action).prompt(table, seat, action)
+    return None if wanted is None else Prompt(game.cite(table, wanted.rule), wanted.about, wanted.required)
 
 
 def apply(game: Game, table: Any, ask: Ask, chance: Chance) -> Applied:
@@ -75,13 +76,14 @@ def apply(game: Game, table: Any, ask: Ask, chance: Chance) -> Applied:
     room = _room(game, table, ask.seat, ask.action)
     wanted = room.prompt(table, ask.seat, ask.action)
     if wanted is not None and wanted.required and not ask.telling.strip():
-        raise Refusal(Because(wanted.rule, "telling-wanted"), ask.seat, ask.action)
+        raise Refusal(Because(game.cite(table, wanted.rule), "telling-wanted"), ask.seat, ask.action)
     if len(ask.telling) > TELLING_LIMIT:
         raise Misunderstanding("telling-too-long", length=len(ask.telling), limit=TELLING_LIMIT)
     after = fork(table)
     events: list[Event] = []
     if ask.telling and room.narrates:
-        told = Told(number=after.told + 1, seat=ask.seat, text=ask.telling, rule=wanted.rule if wanted else room.rule)
+        rule = game.cite(table, wanted.rule if wanted else room.rule)
+        told = Told(number=after.told + 1, seat=ask.seat, text=ask.telling, rule=rule)
         told.fold(after)
         events.append(told)
     for event in room.resolve(after, ask, chance):
@@ -141,16 +143,21 @@ def _room(game: Game, table: Any, seat: Seat, action: Action) -> Step | Opportun
 
 def refusal(game: Game, table: Any, seat: Seat, action: Action) -> Refusal:
     """Say why an action that is not legal is refused: the most exact reason there is."""
-    allowed = legal(game, table, seat)
+    because = _because(game, table, seat, action)
+    exact = Because(game.cite(table, because.rule), because.reason, because.about)
+    return Refusal(exact, seat, action, legal(game, table, seat))
+
+
+def _because(game: Game, table: Any, seat: Seat, action: Action) -> Because:
     for opportunity in game.opportunities:
         if because := opportunity.why_not(table, seat, action):
-            return Refusal(because, seat, action, allowed)
+            return because
     if table.over:
-        return Refusal(Because(game.ending, "game-over"), seat, action)
+        return Because(game.ending, "game-over")
     step: Step = table.steps[-1]
-    actors = step.actors(table)
     if because := step.why_not(table, seat, action):
-        return Refusal(because, seat, action, allowed)
+        return because
+    actors = step.actors(table)
     if seat not in actors:
-        return Refusal(Because(step.rule, "not-your-choice", {"seat": actors[0]}), seat, action, allowed)
-    return Refusal(Because(step.rule, "not-among-the-choices"), seat, action, allowed)
+        return Because(step.rule, "not-your-choice", {"seat": actors[0]})
+    return Because(step.rule, "not-among-the-choices")

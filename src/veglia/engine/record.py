@@ -31,6 +31,8 @@ class Header(msgspec.Struct, frozen=True, tag="record", kw_only=True, forbid_unk
     rules: str
     options: msgspec.Raw
     names: tuple[str, ...]
+    bots: tuple[str, ...] = ()
+    """By seat: the kind of bot that holds it, or nothing where a person sits."""
     commitment: str
     seed: str | None = None
 

@@ -77,7 +77,8 @@ class Sitting:
         """The tables one may go back to: those since something was last revealed."""
 
     @classmethod
-    def open(cls, game: Game, options: Any, *, names: Sequence[str] = (), seed: bytes | None = None) -> Sitting:
+    def open(cls, game: Game, options: Any, *, names: Sequence[str] = (), bots: Sequence[str] = (),
+             seed: bytes | None = None) -> Sitting:
         """Lay a new table; the commitment to its seed is in the record from the first line."""
         seed = seed or new_seed()
         chance = Seeded(seed)
@@ -87,7 +88,7 @@ class Sitting:
             format=FORMAT, game=game.name, rules=game.version,
             options=msgspec.Raw(game.encoder.encode(options)),
             names=tuple(names) or tuple(f"{seat + 1}" for seat in range(seats)),
-            commitment=commitment(seed), seed=seed.hex(),
+            bots=tuple(bots), commitment=commitment(seed), seed=seed.hex(),
         )
         entry = Begun(msgspec.Raw(game.encoder.encode(begun.events)), chance.drawn, digest(game, begun.table))
         return cls(game, Record(header, [entry]), begun.table, chance, [0] * seats)
@@ -131,7 +132,7 @@ class Sitting:
     def apply(self, seat: Seat, action: Action, telling: str = "", *, nth: int | None = None) -> tuple[Event, ...]:
         """Judge an action and write it down. `nth` is the seat's own count: an action sent twice is made once."""
         if seat not in self.seats:
-            raise Misunderstanding("no-such-seat", seat=seat)
+            raise Misunderstanding("no-such-seat", number=seat)
         if nth is not None and nth != self._made[seat]:
             raise Refusal(Because(UNDO, "stale", {"nth": nth, "made": self._made[seat]}), seat, action)
         applied = play.apply(self.game, self.table, Ask(seat, action, telling), self._chance)

@@ -13,7 +13,20 @@ from typing import Any
 import msgspec
 
 from veglia import bots
-from veglia.engine import Ask, Game, Seeded, Sitting, View, apply, begin, seed_from, view_for, waits_for
+from veglia.engine import (
+    Action,
+    Ask,
+    Game,
+    Seat,
+    Seeded,
+    Sitting,
+    apply,
+    begin,
+    prompt,
+    seed_from,
+    view_for,
+    waits_for,
+)
 from veglia.engine.bot import Bot
 
 ENOUGH = 100_000
@@ -39,7 +52,7 @@ def play(game: Game, options: Any, number: int, holders: Sequence[Bot], by_seat:
     while not table.over:
         seat = waits_for(table)[0]
         action = holders[seat].choose(view_for(game, table, seat), minds)
-        table = apply(game, table, Ask(seat, action, "…"), stream).table
+        table = apply(game, table, Ask(seat, action, told(game, table, seat, action)), stream).table
         decisions += 1
         if decisions > ENOUGH:
             raise RuntimeError(f"game {number} does not end")
@@ -48,13 +61,19 @@ def play(game: Game, options: Any, number: int, holders: Sequence[Bot], by_seat:
 
 def record(game: Game, options: Any, number: int, holders: Sequence[Bot], names: Sequence[str]) -> Sitting:
     """Play one game as `play` does, keeping its record."""
-    sitting = Sitting.open(game, options, names=names, seed=seed_from(number))
+    sitting = Sitting.open(game, options, names=names, bots=names, seed=seed_from(number))
     minds = Seeded(seed_from(-1 - number))
     while not sitting.table.over:
         seat = waits_for(sitting.table)[0]
-        view: View = sitting.view(seat)
-        sitting.apply(seat, holders[seat].choose(view, minds), "…")
+        action = holders[seat].choose(sitting.view(seat), minds)
+        sitting.apply(seat, action, told(game, sitting.table, seat, action))
     return sitting
+
+
+def told(game: Game, table: Any, seat: Seat, action: Action) -> str:
+    """What a bot tells: an ellipsis where words are required, and nothing elsewhere."""
+    wanted = prompt(game, table, seat, action)
+    return "…" if wanted is not None and wanted.required else ""
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -73,9 +92,9 @@ class Share(msgspec.Struct, frozen=True):
         """Where the true share lies, 19 times out of 20."""
         if not self.of:
             return 0.0, 1.0
-        z = 1.959964
-        middle = (self.share + z * z / (2 * self.of)) / (1 + z * z / self.of)
-        half = z / (1 + z * z / self.of) * math.sqrt(self.share * (1 - self.share) / self.of + z * z / (4 * self.of**2))
+        z, n, share = 1.959964, self.of, self.share
+        middle = (share + z * z / (2 * n)) / (1 + z * z / n)
+        half = z / (1 + z * z / n) * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n))
         return max(0.0, middle - half), min(1.0, middle + half)
 
 

@@ -40,7 +40,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return self._bundle.has_message(key)
+        return bool(self._bundle.has_message(key))
 
     def say(self, key: str, **about: Any) -> str:
         """Put a message into words. Arguments named after a kind of thing are its ids: character="wolf"."""
@@ -114,7 +114,9 @@ class Words:
             return self._typed(kinds[0], value)
         if origin is tuple:
             kind = typing.get_args(hint)[0]
-            return self.together([str(self._typed(kind, one)) for one in value])
+            if not value:
+                return "none"
+            return self.together([self._quoted(kind, self._typed(kind, one)) for one in value])
         if hint is Seat:
             return self.seat(value)
         if isinstance(value, bool):
@@ -123,6 +125,12 @@ class Words:
         if noun is not None:
             return self.noun(noun, value)
         return value if isinstance(value, str | int | float) else str(value)
+
+    def _quoted(self, kind: Any, one: Any) -> str:
+        """One of several things; a drawing is put in quotes, since its words may have commas of their own."""
+        if self.game is not None and self.game.nouns.get(kind) == "card":
+            return self._format("quoted", {"text": one})
+        return one.the if isinstance(one, Noun) else str(one)
 
     def together(self, items: Sequence[str]) -> str:
         """Several things in one breath: “a, b and c”."""
@@ -137,7 +145,7 @@ class Words:
         text, errors = self._bundle.format_pattern(message.value, dict(values or {}))
         if errors:
             raise LookupError(f"the message “{key}” in {self.lang}: {errors}")
-        return str(text)
+        return str(text).strip()
 
     def _attribute(self, key: str, name: str) -> str:
         message = self._bundle.get_message(key)

@@ -77,7 +77,7 @@ _BOTH: dict[str, Callable[[Any], str]] = {
     "GENDER": _gender,
     "CAP": lambda noun: _capital(_the(noun)),
 }
-FUNCTIONS: dict[str, dict[str, Callable[[Any], str]]] = {
+FUNCTIONS: dict[str, dict[str, Any]] = {
     "it": {
         **_BOTH, "OF": _italian("di"), "TO": _italian("a"), "FROM": _italian("da"), "IN": _italian("in"),
         "BY": _italian("da"), "ON": _italian("su"),

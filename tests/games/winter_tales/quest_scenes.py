@@ -7,6 +7,7 @@ Park. The hands given are those before the activation, which brings the acting p
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer
@@ -14,10 +15,11 @@ from fluent.syntax.ast import Message
 
 from games.winter_tales.scenes import A, B, Scene, a_table
 from veglia.engine import Seat
-from veglia.games.winter_tales import GAME, guide
+from veglia.games.winter_tales import GAME
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales.components import QUESTS
 from veglia.games.winter_tales.glossary import Card, CharacterId, QuestId, SpaceId
+from veglia.games.winter_tales.guide import guide
 from veglia.games.winter_tales.steps.memory import MemoryPlacement
 from veglia.games.winter_tales.steps.quest import Gathering, Joining
 
@@ -56,6 +58,7 @@ def choose(card: int) -> do.ChooseMemory:
     return do.ChooseMemory(Card(card))
 
 
+@cache
 def words(language: str) -> dict[str, str]:
     """Every message of the game's words in one language."""
     found: dict[str, str] = {}
@@ -68,7 +71,7 @@ def words(language: str) -> dict[str, str]:
 
 def shown(scene: Scene, seat: Seat, about: str) -> dict[str, Mapping[str, str | int]]:
     """The lines laid before a narrator, by their keys."""
-    return {line.key: line.about for line in guide.guide(scene.view(seat), about)}
+    return {line.key: line.about for line in guide(scene.view(seat), about)}
 
 
 def a_quest(
@@ -119,17 +122,16 @@ def tells(scene: Scene, seat: Seat, cards: int, telling: str = "") -> Scene:
 
 def a_told_quest(
     ours: int, theirs: int, quest: str = "safe_house", edition: str = "ffg", *, telling: str = "",
-    there: Mapping[str, Seat] | None = None, **more: Any,
+    there: Mapping[str, Seat] | None = None, hands: Mapping[Seat, int] | None = None, **more: Any,
 ) -> Scene:
     """A quest has come to step 6: the acting player laid `ours` cards, the foe who stands there `theirs`.
 
-    The foe is the Wolf, of seat B, or Alice, of seat A; nobody else takes part.
+    The foe is the Wolf, of seat B, or Alice, of seat A; nobody else takes part. `hands` are for what comes after.
     """
     spring = QUESTS[QuestId(quest)].faction == "spring"
     acting, opponent, foe = (A, B, "wolf") if spring else (B, A, "alice")
-    scene = a_quest(
-        quest, edition, there={foe: opponent, **(there or {})}, hands={acting: ours, opponent: theirs}, **more
-    )
+    dealt = {acting: ours, opponent: theirs, **(hands or {})}
+    scene = a_quest(quest, edition, there={foe: opponent, **(there or {})}, hands=dealt, **more)
     tells(nobody_comes(scene), acting, ours, telling)
     while scene.asked != opponent:
         scene.does(scene.asked, do.Decline())

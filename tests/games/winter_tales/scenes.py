@@ -166,7 +166,8 @@ def a_memory(side: Side | None, card: int | None = 90, quest: str = "safe_house"
              teller: Seat = A, placed_by: Seat = A) -> Memory:
     """A memory for a built track."""
     result: Any = "tie" if side is None else "success"
-    return Memory(side, QuestId(quest), result, None if side is None else Card(card or 90), concept, teller, placed_by)
+    shown = None if side is None else Card(card or 90)
+    return Memory(side, QuestId(quest), result, shown, concept, teller, placed_by)
 
 
 def a_table(

@@ -37,14 +37,13 @@ from veglia.games.winter_tales.components import (
     STREETS,
     of_faction,
 )
-from veglia.games.winter_tales.editions import policy
 from veglia.games.winter_tales.glossary import Card, Epilogue, Memory
-from veglia.games.winter_tales.options import Options
 from veglia.games.winter_tales.steps.chapter import Turn
 from veglia.games.winter_tales.steps.epilogue import EpilogueTurns, WriterPart
 from veglia.games.winter_tales.steps.quest import Gathering
 
 LANGUAGES = ("en", "it")
+BOLD = (do.ResolveQuest, do.StartBattle, do.SpringTrap)
 
 
 def alice_at_the_safe_house(edition: str, length: int = 3, track: tuple[Memory | None, ...] = ()) -> Scene:
@@ -155,12 +154,16 @@ def test_an_incapacitated_character_lies_down_where_it_is(edition: str) -> None:
 @pytest.mark.rule("WT-COMP-07a")
 @pytest.mark.parametrize("edition", ["it", "summary"])
 def test_the_italian_books_tell_the_sides_apart_by_the_bases_of_the_tokens(edition: Any) -> None:
-    assert policy(Options(edition=edition)).colours == "bases"
+    colours = a_table(edition=edition, pieces={}).view(A).colours
+
+    assert (colours.on, colours.spring, colours.winter) == ("bases", "black", "white")
 
 
 @pytest.mark.rule("WT-COMP-07b")
 def test_ffg_tells_the_sides_apart_by_the_background_of_the_cards() -> None:
-    assert policy(Options(edition="ffg")).colours == "cards"
+    colours = a_table(edition="ffg", pieces={}).view(A).colours
+
+    assert (colours.on, colours.spring, colours.winter) == ("cards", "orange", "white")
 
 
 # --- Cards ---------------------------------------------------------------------------------------------------
@@ -179,8 +182,8 @@ def test_there_are_ninety_three_story_cards_wherever_they_lie(edition: str, play
         evening = Scene(scene.table)
         while not evening.table.over:
             options = evening.choices(evening.asked)
-            bold = [action for action in options if isinstance(action, do.ResolveQuest | do.StartBattle | do.SpringTrap)]
-            evening.does(evening.asked, (bold or options)[dice.below(len(bold or options))])
+            bold = [action for action in options if isinstance(action, BOLD)] or options
+            evening.does(evening.asked, bold[dice.below(len(bold))])
             assert sorted(story_cards(evening)) == list(range(1, 94))
             lying.add(evening.view(None).moment)
     assert {"Telling", "Battle", "TrapDefence", "MemoryPlacement", "TheEnd", "Over"} <= lying
@@ -259,7 +262,8 @@ def test_eight_quest_tokens_four_of_each_side_are_seven_quests() -> None:
         ("great_artifact_spring", "great_artifact_winter"), ("great_artifact_winter", "great_artifact_spring"),
     ]
     for lang in LANGUAGES:
-        assert len({words_in(lang)[f"quest-{name}"] for name in QUESTS}) == 7
+        words = words_in(lang)
+        assert len({words[f"quest-{name}"] for name in QUESTS}) == 7
 
 
 @pytest.mark.rule("WT-COMP-14")

@@ -12,8 +12,12 @@ from typing import get_args
 
 from veglia.engine import Game, RuleId
 from veglia.games.winter_tales.actions import ACTIONS
+from veglia.games.winter_tales.drawing import LETTERS, draw
+from veglia.games.winter_tales.editions import cite
 from veglia.games.winter_tales.events import EVENTS
 from veglia.games.winter_tales.glossary import Card, CharacterId, Edition, Faction, QuestId, Side, SpaceId
+from veglia.games.winter_tales.guide import QUESTIONS, guide
+from veglia.games.winter_tales.heuristic import Heuristic
 from veglia.games.winter_tales.hidden import holdings, scramble
 from veglia.games.winter_tales.imaginable import imaginable
 from veglia.games.winter_tales.options import READINGS, Options, check
@@ -65,6 +69,12 @@ GAME = Game(
     scramble=scramble,
     imaginable=imaginable,
     samples=samples,
+    cite=lambda table, rule: cite(table.options, rule),
+    bots={"heuristic": Heuristic},
     nouns={CharacterId: "character", SpaceId: "space", QuestId: "quest", Card: "card", Side: "faction", Faction: "faction"},
-    pending=frozenset({"POW", "OBJ", "SKILL"}),
+    guide=guide,
+    questions=QUESTIONS,
+    draw=draw,
+    signs=LETTERS,
+    pending=frozenset({"POW", "OBJ", "SKILL", "WT-GAME-08a", "WT-OPT-05"}),  # the two ids speak of the modules
 )

@@ -11,8 +11,17 @@ from typing import Literal
 
 import msgspec
 
+from veglia.engine import RuleId
 from veglia.games.winter_tales.glossary import Edition
 from veglia.games.winter_tales.options import Options
+
+
+class Colours(msgspec.Struct, frozen=True):
+    """What carries the colour of a side, and the two colours. A sign always goes with them."""
+
+    on: Literal["bases", "cards"]
+    spring: str
+    winter: str
 
 
 class Policy(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,7 +31,7 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
     """Advanced rules are played only if every player agrees (WT-GAME-08a, 08b)."""
     epilogue_face: Literal["winter", "leader"]
     """What the face of the epilogue token shows (WT-SETUP-04a, 04b)."""
-    colours: Literal["bases", "cards"]
+    colours: Colours
     """How the sides are told apart (WT-COMP-07a, 07b)."""
     arbiter_tie: Literal["host", "youngest_spring"]
     """Who names the arbiter when the group does not agree (WT-SETUP-09a, 09b)."""
@@ -95,7 +104,7 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
 
 
 IT = Policy(
-    advanced_by_consent=False, epilogue_face="leader", colours="bases", arbiter_tie="host", youngest_places=True,
+    advanced_by_consent=False, epilogue_face="leader", colours=Colours("bases", spring="black", winter="white"), arbiter_tie="host", youngest_places=True,
     placer_introduces=True, anybody_opens=False, opening_before_hands=True, movement_cards_stay=False,
     movement_tale="option", activation_tale=True, save_any_time=True, love_bearer_starts=True,
     joining_is_the_action=True, joiner_must_approach=False, joins_with_activated=False, carrying_needs_tale=True,
@@ -109,7 +118,7 @@ SUMMARY = msgspec.structs.replace(
     movement_tale="none", carrying_needs_tale=False, pile_under="trap_card",
 )
 FFG = Policy(
-    advanced_by_consent=True, epilogue_face="winter", colours="cards", arbiter_tie="youngest_spring",
+    advanced_by_consent=True, epilogue_face="winter", colours=Colours("cards", spring="orange", winter="white"), arbiter_tie="youngest_spring",
     youngest_places=True, placer_introduces=False, anybody_opens=False, opening_before_hands=True,
     movement_cards_stay=True, movement_tale="always", activation_tale=False, save_any_time=False,
     love_bearer_starts=False, joining_is_the_action=False, joiner_must_approach=True, joins_with_activated=True,
@@ -136,3 +145,30 @@ def policy(options: Options) -> Policy:
         epilogue_plays_all="play_all" in literal,
         writer_opens_with_half="writer_half" in literal,
     )
+
+
+# Points on which the books differ have one id for each variant. Steps name any of them; `cite` gives the one
+# that holds at the table.
+_VARIANTS: tuple[tuple[str, dict[Edition, str]], ...] = (
+    ("WT-SETUP-09", {"it": "a", "summary": "a", "ffg": "b"}),
+    ("WT-SETUP-22", {"it": "a", "summary": "b", "ffg": "a"}),
+    ("WT-SETUP-24", {"it": "a", "summary": "b", "ffg": "a"}),
+    ("WT-SETUP-26", {"it": "a", "summary": "b", "ffg": "a"}),
+    ("WT-QGEN-09", {"it": "b", "summary": "b", "ffg": "a"}),
+    ("WT-QRES-12", {"it": "b", "summary": "b", "ffg": "a"}),
+    ("WT-QRES-38", {"it": "b", "summary": "b", "ffg": "a"}),
+    ("WT-SAVE-05", {"it": "a", "summary": "c", "ffg": "b"}),
+    ("WT-TRAP-13", {"it": "a", "summary": "b", "ffg": "c"}),
+    ("WT-EPI-04", {"it": "a", "summary": "b", "ffg": "b"}),
+)
+_CITED: dict[tuple[str, Edition], RuleId] = {
+    (f"{point}{any_letter}", edition): RuleId(f"{point}{letter}")
+    for point, letters in _VARIANTS
+    for edition, letter in letters.items()
+    for any_letter in letters.values()
+}
+
+
+def cite(options: Options, rule: str) -> RuleId:
+    """The variant of a rule that holds in this table's edition."""
+    return _CITED.get((rule, options.edition), RuleId(rule))

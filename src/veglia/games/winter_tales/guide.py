@@ -11,9 +11,10 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
+from veglia.games.winter_tales.components import QUESTS
 from veglia.games.winter_tales.editions import EDITIONS
-from veglia.games.winter_tales.glossary import Memory
-from veglia.games.winter_tales.view import TableView
+from veglia.games.winter_tales.glossary import CharacterId, Memory, QuestId
+from veglia.games.winter_tales.view import MoveScene, TableView
 
 QUESTIONS = ("prompt-where", "prompt-why", "prompt-how", "prompt-around")
 """Where, why, how, what else is around: the second golden rule (WT-GOLD-02)."""
@@ -44,15 +45,20 @@ def _special(view: TableView, about: str) -> Iterator[Line]:
         case "introduction":
             yield from _story_so_far(view)
         case "quest-opening" | "quest-opening-linked":
-            yield from _story_so_far(view)
+            for quest in _quests_here(view):
+                yield from _quest(view, quest)
             yield from _bookmark(view)
+            yield from _story_so_far(view)
         case "quest-part" | "quest-joined" | "last-effort" | "quest-won" | "quest-lost" | "quest-tied":
-            yield from _quest(view)
+            if view.quest is not None:
+                yield from _quest(view, view.quest.quest)
             yield from _story_so_far(view)
         case "epilogue-opening":
             yield from _bookmark(view)
             yield from _open_quests(view)
         case "epilogue-part" | "the-end":
+            if view.alternative_epilogue and about == "epilogue-part":
+                yield from _bookmark(view)
             yield from _open_quests(view)
             yield from _story_so_far(view)
 
@@ -77,12 +83,21 @@ def _reminders(view: TableView, about: str) -> Iterator[Line]:
             yield Line("hint-reason-and-plan")
 
 
-def _quest(view: TableView) -> Iterator[Line]:
-    """The goal of the ongoing quest, and how it was introduced."""
-    if view.quest is None:
+def _quests_here(view: TableView) -> Iterator[QuestId]:
+    """The quests that the character being used could start where it stands."""
+    if not isinstance(view.scene, MoveScene):
         return
-    yield Line(f"goal-{view.quest.quest}")
-    introduction = view.introductions.get(view.quest.quest)
+    piece = view.pieces[view.scene.character]
+    for quest, spot in view.quests.items():
+        space = view.pieces[CharacterId(spot)].space if spot in view.pieces else spot
+        if space == piece.space and QUESTS[quest].faction == piece.side:
+            yield quest
+
+
+def _quest(view: TableView, quest: QuestId) -> Iterator[Line]:
+    """The goal of a quest, and how it was introduced."""
+    yield Line(f"goal-{quest}")
+    introduction = view.introductions.get(quest)
     if introduction is not None:
         yield Line("hint-introduced", {"seat": introduction.seat, "text": introduction.text})
 

@@ -59,7 +59,8 @@ def scramble(table: Table, seat: Seat | None, chance: Chance, spared: Sequence[A
     """
     kept = {card for fact in spared for card in _cards_named(fact)}
     revealed = any(isinstance(fact, TrapRevealed) for fact in spared)
-    draws = any(isinstance(fact, MemoryDrawn) or (isinstance(fact, StoryCardsDrawn) and fact.cards) for fact in spared)
+    shown = [fact for fact in spared if isinstance(fact, StoryCardsDrawn | MemoryDrawn)]
+    draws = any(isinstance(fact, MemoryDrawn) or fact.cards for fact in shown)
     taken_up = any(isinstance(fact, CharacterSaved | SaveLapsed) for fact in spared)
     kept |= {card for rescue in table.waiting for card in rescue.cards if rescue.seat == seat or taken_up}
     hidden = {other: hand for other, hand in table.hands.items() if other != seat}

@@ -78,6 +78,11 @@ class Table(AnyTable, kw_only=True):
     epilogue: Epilogue | None = None
     outcome: Outcome | None = None
 
+    @property
+    def in_play(self) -> bool:
+        """Whether chapters are being played: after the set-up, before the Epilogue."""
+        return self.chapter > 0 and self.epilogue is None
+
     # --- asking the table --------------------------------------------------------------------------------
 
     @property

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 import msgspec
 
 from veglia.engine import Passage, Seat
+from veglia.games.winter_tales.editions import Colours
 from veglia.games.winter_tales.glossary import (
     Card,
     Carried,
@@ -109,7 +110,9 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """The table as one seat may know it."""
 
     edition: Edition
+    colours: Colours
     style: str
+    alternative_epilogue: bool
     length: int
     chapter: int
     factions: tuple[Faction, ...]
@@ -144,7 +147,9 @@ def view(table: Table, seat: Seat | None) -> TableView:
     """Look at the table through a seat; None looks as the public does."""
     return TableView(
         edition=table.options.edition,
+        colours=table.policy.colours,
         style=table.options.style,
+        alternative_epilogue=table.options.alternative_epilogue,
         length=table.options.length,
         chapter=table.chapter,
         factions=table.factions,

@@ -1,3 +1,99 @@
 # Words of the house itself, for every game.
 
+quoted = “{ $text }”
 list-and = { $most } and { $last }
+
+## At the terminal
+
+welcome =
+    The evening begins. Commitment to the seed: { $commitment }… (it is revealed at the end, so that every draw can be checked).
+ask-names = Who is at the keyboard? One name, or several with commas [{ $usual }]:
+curtain = Pass the keyboard to { $seat }. Press Enter when nobody else is looking.
+your-hand = In your hand: { $cards }
+your-choice =
+    { $count ->
+        [one] Your choice (Enter for the only one):
+       *[other] Your choice (1–{ $count }):
+    }
+several = { $first } … ({ $count })
+not-a-choice =
+    { $count ->
+        [one] There is one choice: type 1, or a command (? for help).
+       *[other] Type a number from 1 to { $count }, or a command (? for help).
+    }
+commands = why · o other things you may do · r ID a rule · u undo · b the board again · q keep and quit · ? help
+help =
+    Type the number of what you want to do. “why” says what you cannot do now and which rule forbids it; “why move” looks for a word. “o” lists what you may do besides what is asked. “r WT-BAT-07” opens a rule. “u” takes the last action back, if nothing was revealed and everybody agrees. Everything is kept as you go: “q” leaves, and “veglia play --resume” goes on.
+why-nothing = Nothing that you might think of is forbidden by a rule of its own just now.
+no-opportunities = There is nothing else that you may do right now.
+tell-now = Tell it (Enter to say nothing, ? for questions that help):
+tell-now-required = Tell it (? for questions that help):
+bot-tells = …
+undone = Taken back.
+undo-agree = { $seat }, do you agree to take the last action back? (y/n)
+undo-refused = { $seat } does not agree; everything stays as it is.
+yes-letters = y yes s sì si
+kept = Kept in { $file }. To go on: veglia play --resume
+kept-over = The whole evening is kept in { $file }. To see it again: veglia replay FILE. To prove it: veglia replay FILE --verify.
+the-seed = The seed was { $seed }. Its commitment, shown at the start, was { $commitment }.
+
+## Replays and simulations
+
+log-undone = The last action was taken back, at the wish of { $seat } and with everybody’s consent.
+step-on = Enter for the next action
+verified-hashes = { $entries } entries: every table has the hash that was written down.
+verified-deal = Every draw came from the seed that was committed to before the first one.
+unverified-deal = The draws cannot be checked: the seed is not in this record, or it was played under other rules.
+verified-rules = Every action was judged again and led to the same events.
+unverified-rules = The actions were not judged again: that needs the seed and the same version of the rules.
+simulating = Playing
+records-kept = The records are in { $folder }.
+report-wins = { CAP($faction) } wins
+report-decisions = Decisions in a game
+report-chapters = Chapters in a game
+report-speed = Games per second
+report-decisions-speed = { $number } decisions per second
+rules-topics = { $count } rules, by topic. Ask for one by its id, or for some words.
+rule-editions = Editions: { $editions }. Source: { $source }
+
+## When something is refused or not understood
+
+file-problem = { $file }: { $problem }
+ours-to-fix = Something went wrong that is ours to fix: { $problem }. The game is kept up to the last action.
+because-not-your-choice = It is not your choice now: the table waits for { $seat }.
+because-not-among-the-choices = That is not among the choices now.
+because-game-over = The game is over.
+because-telling-wanted = Tell it too: in this game the story is part of the move.
+because-telling-too-long = That is too long for one telling: { $length } characters, and at most { $limit } are listened to.
+because-stale = That action was already made: you sent number { $nth }, and { $made } are already written down.
+because-undo-barred = That can no longer be taken back: something was revealed since.
+because-undo-not-asked = Nobody has asked to take anything back.
+because-no-such-seat = There is no seat { $number } at this table.
+because-no-such-game = There is no game “{ $game }”. Did you mean { $nearest }?
+because-no-such-bot = There is no bot “{ $bot }”. Did you mean { $nearest }?
+because-no-such-language = There is no language “{ $lang }”: use en or it.
+because-no-such-rule = No rule has “{ $asked }”.
+because-action-malformed = That action could not be understood ({ $problem }).
+because-option-malformed = An option could not be understood ({ $problem }).
+because-option-shape = An option is written name=value; “{ $option }” is not.
+because-option-unknown = There is no option “{ $option }”. The options are: { $known }.
+because-too-many-seats = { $given } people for { $players } seats.
+because-same-name = Two people at one table need two names.
+because-bots-for-seats = Name one bot for all, or one for each of the { $players } seats (not { $given }).
+because-nothing-to-resume = No game is kept in { $folder }.
+because-seed-length = A seed has 32 bytes, not { $length }.
+because-record-cut-off = The record is cut off in the middle of a line.
+because-record-malformed = Line { $line } of the record could not be read ({ $problem }).
+because-record-no-header = This is not a record of a game: it has no header.
+because-record-no-beginning = The record does not say how the table was laid.
+because-record-format = The record has format { $format }, which this version does not know.
+because-record-game = The record is of { $game }, not of { $expected }.
+because-record-rules = The record was played under the rules { $rules }; this version has { $expected }. It can be shown and checked, not continued.
+because-record-event = What happened in entry { $entry } could not be read ({ $problem }).
+because-record-hash = Entry { $entry } does not lead to the table that was written down: the record was changed, or is damaged.
+because-record-undo = Entry { $entry } goes back to a place that does not exist.
+because-record-seed = The seed in the record could not be read.
+because-record-no-seed = The record has no seed, so it can be shown but not continued.
+because-record-commitment = The seed is not the one that was committed to.
+because-record-refused = Entry { $entry } would be refused by the rules it was played under.
+because-record-differs = Entry { $entry } leads to something else when it is judged again: the record was changed.

@@ -1,3 +1,99 @@
 # Le parole della casa, per tutti i giochi.
 
+quoted = «{ $text }»
 list-and = { $most } e { $last }
+
+## Al terminale
+
+welcome =
+    La veglia comincia. Impegno sul seme: { $commitment }… (alla fine il seme si svela, così ogni pesca si può controllare).
+ask-names = Chi c’è alla tastiera? Un nome, o più nomi separati da virgole [{ $usual }]:
+curtain = Passa la tastiera a { $seat }. Premi Invio quando nessun altro guarda.
+your-hand = Nella tua mano: { $cards }
+your-choice =
+    { $count ->
+        [one] La tua scelta (Invio per l’unica):
+       *[other] La tua scelta (1–{ $count }):
+    }
+several = { $first } … ({ $count })
+not-a-choice =
+    { $count ->
+        [one] La scelta è una sola: scrivi 1, o un comando (? per l’aiuto).
+       *[other] Scrivi un numero da 1 a { $count }, o un comando (? per l’aiuto).
+    }
+commands = perché · o altro che puoi fare · r ID una regola · u annulla · b di nuovo la plancia · q salva ed esci · ? aiuto
+help =
+    Scrivi il numero di quello che vuoi fare. «perché» dice che cosa non puoi fare adesso e quale regola lo vieta; «perché muovi» cerca una parola. «o» elenca quello che puoi fare oltre a ciò che ti si chiede. «r WT-BAT-07» apre una regola. «u» annulla l’ultima azione, se nulla è stato rivelato e tutti sono d’accordo. La partita si salva da sé: «q» esce, e «veglia play --resume» la riprende.
+why-nothing = In questo momento nessuna regola particolare vieta qualcosa che potrebbe venirti in mente.
+no-opportunities = Adesso non c’è altro che tu possa fare.
+tell-now = Racconta (Invio per non dire nulla, ? per qualche domanda che aiuta):
+tell-now-required = Racconta (? per qualche domanda che aiuta):
+bot-tells = …
+undone = Annullato.
+undo-agree = { $seat }, vuoi che l’ultima azione si annulli? (s/n)
+undo-refused = { $seat } non vuole; tutto resta com’è.
+yes-letters = s sì si y yes
+kept = Partita salvata in { $file }. Per riprenderla: veglia play --resume
+kept-over = Tutta la veglia è in { $file }. Per rivederla: veglia replay FILE. Per verificarla: veglia replay FILE --verify.
+the-seed = Il seme era { $seed }. L’impegno mostrato all’inizio era { $commitment }.
+
+## Registrazioni e simulazioni
+
+log-undone = L’ultima azione è stata annullata: lo ha chiesto { $seat }, e tutti erano d’accordo.
+step-on = Invio per l’azione seguente
+verified-hashes = { $entries } voci: ogni tavolo ha l’impronta che era stata scritta.
+verified-deal = Ogni pesca è venuta dal seme su cui ci si era impegnati prima della prima.
+unverified-deal = Le pesche non si possono controllare: il seme non è in questa registrazione, o si giocava con altre regole.
+verified-rules = Ogni azione è stata giudicata di nuovo e ha portato agli stessi eventi.
+unverified-rules = Le azioni non sono state giudicate di nuovo: servono il seme e la stessa versione delle regole.
+simulating = In gioco
+records-kept = Le registrazioni sono in { $folder }.
+report-wins = Vince { THE($faction) }
+report-decisions = Decisioni a partita
+report-chapters = Capitoli a partita
+report-speed = Partite al secondo
+report-decisions-speed = { $number } decisioni al secondo
+rules-topics = { $count } regole, per argomento. Chiedine una con il suo codice, o cerca qualche parola.
+rule-editions = Edizioni: { $editions }. Fonte: { $source }
+
+## Quando qualcosa è rifiutato o non si capisce
+
+file-problem = { $file }: { $problem }
+ours-to-fix = Qualcosa è andato storto, e tocca a noi ripararlo: { $problem }. La partita è salva fino all’ultima azione.
+because-not-your-choice = Adesso non tocca a te: il tavolo aspetta { $seat }.
+because-not-among-the-choices = In questo momento non è tra le scelte possibili.
+because-game-over = La partita è finita.
+because-telling-wanted = Raccontalo anche: in questa partita la storia fa parte della mossa.
+because-telling-too-long = È troppo lungo per un solo racconto: { $length } caratteri, e se ne ascoltano al massimo { $limit }.
+because-stale = Quell’azione era già stata fatta: hai mandato la numero { $nth }, e ne sono già scritte { $made }.
+because-undo-barred = Non si può più annullare: nel frattempo qualcosa è stato rivelato.
+because-undo-not-asked = Nessuno ha chiesto di annullare qualcosa.
+because-no-such-seat = A questo tavolo non c’è un posto { $number }.
+because-no-such-game = Non c’è nessun gioco «{ $game }». Forse { $nearest }?
+because-no-such-bot = Non c’è nessun bot «{ $bot }». Forse { $nearest }?
+because-no-such-language = La lingua «{ $lang }» non c’è: usa it o en.
+because-no-such-rule = Nessuna regola contiene «{ $asked }».
+because-action-malformed = Non si capisce quell’azione ({ $problem }).
+because-option-malformed = Non si capisce un’opzione ({ $problem }).
+because-option-shape = Un’opzione si scrive nome=valore; «{ $option }» non lo è.
+because-option-unknown = L’opzione «{ $option }» non esiste. Le opzioni sono: { $known }.
+because-too-many-seats = { $given } persone per { $players } posti.
+because-same-name = Due persone allo stesso tavolo hanno bisogno di due nomi.
+because-bots-for-seats = Indica un bot per tutti, oppure uno per ciascuno dei { $players } posti (non { $given }).
+because-nothing-to-resume = In { $folder } non c’è nessuna partita salvata.
+because-seed-length = Un seme ha 32 byte, non { $length }.
+because-record-cut-off = La registrazione si interrompe a metà di una riga.
+because-record-malformed = La riga { $line } della registrazione non si legge ({ $problem }).
+because-record-no-header = Non è la registrazione di una partita: manca l’intestazione.
+because-record-no-beginning = La registrazione non dice come è stato preparato il tavolo.
+because-record-format = La registrazione ha il formato { $format }, che questa versione non conosce.
+because-record-game = La registrazione è di { $game }, non di { $expected }.
+because-record-rules = Si giocava con le regole { $rules }; questa versione ha { $expected }. Si può mostrare e controllare, non continuare.
+because-record-event = Quello che è successo alla voce { $entry } non si legge ({ $problem }).
+because-record-hash = La voce { $entry } non porta al tavolo che era stato scritto: la registrazione è stata cambiata, o è rovinata.
+because-record-undo = La voce { $entry } torna a un punto che non esiste.
+because-record-seed = Il seme nella registrazione non si legge.
+because-record-no-seed = La registrazione non ha il seme: si può mostrare, non continuare.
+because-record-commitment = Il seme non è quello su cui ci si era impegnati.
+because-record-refused = Le regole con cui si giocava rifiuterebbero la voce { $entry }.
+because-record-differs = Giudicata di nuovo, la voce { $entry } porta altrove: la registrazione è stata cambiata.

@@ -180,6 +180,8 @@ class Activation(TalesStep, frozen=True):
                 return because("WT-TURN-01", "one-activation")
             case do.Decline():
                 return because("WT-TURN-02", "no-passing")
+            case do.MoveTo() | do.GenerateQuest() | do.ResolveQuest() if self.trimming:
+                return because("WT-ACT-07", "hand-is-cut")
             case do.MoveTo(space):
                 return self.why_not_move(table, space)
             case do.GenerateQuest() | do.ResolveQuest() if not piece.standing:
@@ -188,13 +190,15 @@ class Activation(TalesStep, frozen=True):
                 return because("WT-ACT-10", "only-joining")
             case do.GenerateQuest() | do.ResolveQuest() if self.acted:
                 return because("WT-ACT-05", "acted")
+            case do.GenerateQuest() | do.ResolveQuest() | do.EndActivation() | do.Discard() if (
+                self.destinations(table) and self.must_go_on(table)
+            ):
+                strict = because("WT-MOVE-02a", "strict-two")
+                return because("WT-QRES-12a", "must-approach") if self.joining else strict
             case do.GenerateQuest(quest):
                 return self.why_not_generate(table, quest)
             case do.ResolveQuest(quest):
                 return self.why_not_resolve(table, quest)
-            case do.EndActivation() if self.destinations(table) and self.must_go_on(table):
-                strict = because("WT-MOVE-02a", "strict-two")
-                return because("WT-QRES-12a", "must-approach") if self.joining else strict
             case do.EndActivation():
                 return because("WT-ACT-06", "too-many-cards", limit=HAND_LIMIT)
             case do.Discard():

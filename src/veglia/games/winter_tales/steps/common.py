@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING
 
 from veglia.engine import Because, Chance, Event, Prompt, RuleId, Seat, Step
 from veglia.games.winter_tales import events as happened
@@ -17,8 +17,6 @@ HAND_LIMIT = 7
 
 class TalesStep(Step, frozen=True):
     """A step of Winter Tales: between two steps, saves that were asked for inside the last one are taken up."""
-
-    phase: ClassVar[Literal["setup", "play", "epilogue"]] = "play"
 
     def opportune(self, table: Table) -> bool:
         """Whether this is a moment between two steps, when opportunities can be taken (WT-OPP-05)."""

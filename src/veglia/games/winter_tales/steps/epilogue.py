@@ -8,7 +8,7 @@ victory; without a Writer, the victory of the side that began the Epilogue.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -27,6 +27,7 @@ from veglia.engine import (
 )
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
+from veglia.games.winter_tales.editions import cite
 from veglia.games.winter_tales.glossary import Epilogue, Faction, Outcome, Score, Side
 from veglia.games.winter_tales.steps.activation import Activation
 from veglia.games.winter_tales.steps.common import TalesStep, because, tale
@@ -67,8 +68,6 @@ def begin_epilogue(table: Table, *, forced: bool = False) -> Iterator[Event]:
 
 class EpilogueStep(TalesStep, frozen=True):
     """A step of the Epilogue: no activations, interruptions, opportunities or actions any more."""
-
-    phase: ClassVar[Literal["setup", "play", "epilogue"]] = "epilogue"
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
         if isinstance(action, do.Activate | do.MoveTo | do.GenerateQuest | do.ResolveQuest | do.StartBattle
@@ -153,7 +152,7 @@ class EpiloguePart(EpilogueStep, frozen=True):
             case do.PlayStoryCard(card):
                 side = self.side(table)
                 assert side is not None
-                rule = RuleId("WT-EPI-04a" if self.seat == running(table).player else "WT-EPI-08")
+                rule = cite(table.options, "WT-EPI-04a" if self.seat == running(table).player else "WT-EPI-08")
                 passage = table.told if ask.telling else 0
                 yield happened.EpilogueCardPlayed(ask.seat, card, side, ask.telling, passage, rule=rule)
                 yield StepChanged(replace(self, cards=self.cards + 1))

@@ -9,6 +9,7 @@ from veglia.engine import Action, Ask, Because, Chance, Event, Prompt, RuleId, S
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
 from veglia.games.winter_tales.components import LOCATIONS, PLAZAS, QUESTS
+from veglia.games.winter_tales.editions import cite
 from veglia.games.winter_tales.glossary import QuestId
 from veglia.games.winter_tales.steps.common import TalesStep, because, tale
 
@@ -73,11 +74,18 @@ def why_not_there(table: Table, quest: QuestId, action: Action, *, setting_up: b
 def lay_quest(table: Table, ask: Ask, quest: QuestId, *, rule: str) -> Iterator[Event]:
     """Lay a token with its introduction; the twin of a Great Artifact leaves the game."""
     passage = table.told if ask.telling else 0
+    cited = cite(table.options, rule)
     match ask.action:
         case do.LayQuestIn(location):
-            yield happened.QuestLaid(ask.seat, quest, location, None, ask.telling, passage, RuleId(rule))
+            yield happened.QuestLaid(ask.seat, quest, location, None, ask.telling, passage, cited)
         case do.LayQuestUnder(rebel):
-            yield happened.QuestLaid(ask.seat, quest, None, rebel, ask.telling, passage, RuleId(rule))
+            yield happened.QuestLaid(ask.seat, quest, None, rebel, ask.telling, passage, cited)
+    if table.policy.twin_leaves:
+        yield from withdraw_twin(table, quest)
+
+
+def withdraw_twin(table: Table, quest: QuestId) -> Iterator[Event]:
+    """Of the two Great Artifacts only one is ever faced."""
     twin = QUESTS[quest].twin
-    if twin and table.policy.twin_leaves and twin not in table.faced:
-        yield happened.QuestWithdrawn(twin)
+    if twin and twin not in table.faced and twin not in table.quests:
+        yield happened.QuestWithdrawn(twin, rule=cite(table.options, "WT-QGEN-09a"))

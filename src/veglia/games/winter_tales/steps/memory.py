@@ -12,6 +12,7 @@ from veglia.games.winter_tales import events as happened
 from veglia.games.winter_tales.glossary import Card, Memory, OngoingQuest
 from veglia.games.winter_tales.steps.activation import HandLimit
 from veglia.games.winter_tales.steps.common import TalesStep, because
+from veglia.games.winter_tales.steps.generation import withdraw_twin
 
 if TYPE_CHECKING:
     from veglia.games.winter_tales.table import Table
@@ -117,6 +118,7 @@ class MemoryPlacement(TalesStep, frozen=True):
         rule = RuleId("WT-QRES-39" if quest.result == "tie" else "WT-QRES-37")
         memory = make_memory(table, self.card, ask.seat)
         yield happened.MemoryPlaced(ask.seat, ask.action.space, memory, rule=rule)
+        yield from withdraw_twin(table, quest.quest)
         if not table.free_spaces():
             from veglia.games.winter_tales.steps.epilogue import begin_epilogue
 

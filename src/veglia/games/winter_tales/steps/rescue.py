@@ -40,9 +40,7 @@ class Saving(Opportunity):
 
     def may(self, table: Table, seat: Seat) -> bool:
         """Whether this seat may save anybody at all now."""
-        if not table.steps or table.steps[-1].phase != "play":
-            return False
-        return table.policy.save_any_time or seat == table.acting
+        return table.in_play and (table.policy.save_any_time or seat == table.acting)
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         assert isinstance(ask.action, do.Save)
@@ -66,11 +64,12 @@ class Saving(Opportunity):
             return because("WT-SAVE-02b", "save-on-own-turn", seat=table.acting)
         if not rescuer(table, seat, action.rescued):
             own_side = any(mine.side == piece.side for _name, mine in table.controls(seat))
-            presence = "WT-SAVE-05a" if table.policy.save_any_time else "WT-SAVE-05b"
-            return because(presence if own_side else "WT-SAVE-04", "no-rescuer", character=action.rescued)
+            return because("WT-SAVE-05a" if own_side else "WT-SAVE-04", "no-rescuer", character=action.rescued)
         if len(table.hands[seat]) < SAVE_COST:
             return because("WT-SAVE-01", "two-cards")
-        return because("WT-SAVE-01", "not-in-hand", card=action.first)
+        if any(rescue.rescued == action.rescued for rescue in table.waiting):
+            return because("WT-OPP-05", "save-waits", character=action.rescued)
+        return because("WT-SAVE-01", "two-from-hand")
 
     def prompt(self, table: Table, seat: Seat, action: Action) -> Prompt | None:
         return tale(table, "WT-SAVE-07", "save")

@@ -24,6 +24,7 @@ from veglia.engine import (
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
 from veglia.games.winter_tales.components import BOX, CHARACTERS, LOCATIONS, PLAZAS, QUESTS, quests_of
+from veglia.games.winter_tales.editions import cite
 from veglia.games.winter_tales.glossary import CharacterId, Faction, QuestId, Side, SpaceId, other
 from veglia.games.winter_tales.steps.chapter import Chapter, hand_out
 from veglia.games.winter_tales.steps.common import TalesStep, because, tale
@@ -45,13 +46,7 @@ def sequence(table: Table) -> tuple[Stage, ...]:
     return (*consent, "factions", "seats", "arbiter", "draft", "first_quests", *end, "play")
 
 
-class SetupStep(TalesStep, frozen=True):
-    """A step before the first chapter."""
-
-    phase: ClassVar[Literal["setup", "play", "epilogue"]] = "setup"
-
-
-class Setup(SetupStep, frozen=True):
+class Setup(TalesStep, frozen=True):
     """Set the table, stage by stage."""
 
     rule: ClassVar[RuleId] = RuleId("WT-SETUP-00")
@@ -103,7 +98,7 @@ def pick(quests: Sequence[QuestId], chance: Chance) -> QuestId:
     return quests[chance.below(len(quests))]
 
 
-class AdvancedRules(SetupStep, frozen=True):
+class AdvancedRules(TalesStep, frozen=True):
     """Advanced rules are played only if every player agrees (ffg, “Advanced Rules”)."""
 
     rule: ClassVar[RuleId] = RuleId("WT-GAME-08b")
@@ -126,7 +121,7 @@ class AdvancedRules(SetupStep, frozen=True):
             yield StepChanged(AdvancedRules((*self.agreed, ask.seat)))
 
 
-class ArbiterChoice(SetupStep, frozen=True):
+class ArbiterChoice(TalesStep, frozen=True):
     """The group chooses the story arbiter; if it does not agree, one seat decides.
 
     Everybody says a name; when all say the same, that is the arbiter. The books break a tie differently:
@@ -149,7 +144,7 @@ class ArbiterChoice(SetupStep, frozen=True):
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         assert isinstance(ask.action, do.NameArbiter)
         tie_to_youngest = table.policy.arbiter_tie == "youngest_spring"
-        rule = RuleId("WT-SETUP-09b" if tie_to_youngest else "WT-SETUP-09a")
+        rule = cite(table.options, self.rule)
         wish = ask.action.seat
         yield happened.ArbiterWished(ask.seat, wish, rule=rule)
         wishes = (*self.wishes, (ask.seat, wish))
@@ -162,7 +157,7 @@ class ArbiterChoice(SetupStep, frozen=True):
             yield StepChanged(ArbiterChoice(wishes))
 
 
-class Draft(SetupStep, frozen=True):
+class Draft(TalesStep, frozen=True):
     """Characters are taken one at a time around the table, from the youngest player of all.
 
     A rebel starts alone in a location, a soldier alone on a plaza. The Writer takes either side at each pick,
@@ -209,7 +204,8 @@ class Draft(SetupStep, frozen=True):
                     yield StepChanged(Draft(picks))
                 else:
                     left = tuple(name for name in CHARACTERS if name not in table.pieces)
-                    yield happened.CharactersLeftOut(left)
+                    if left:
+                        yield happened.CharactersLeftOut(left)
                     yield StepClosed()
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
@@ -218,7 +214,9 @@ class Draft(SetupStep, frozen=True):
         match action:
             case do.TakeCharacter(name) if name not in CHARACTERS:
                 return because("WT-SETUP-11", "no-such-character")
-            case do.TakeCharacter(name) if name in table.pieces or self.taken is not None:
+            case do.TakeCharacter() if self.taken is not None:
+                return because("WT-SETUP-10", "place-first", character=self.taken)
+            case do.TakeCharacter(name) if name in table.pieces:
                 return because("WT-SETUP-11", "character-taken", character=name)
             case do.TakeCharacter(name) if table.factions[seat] == "writer":
                 return because("WT-SETUP-17", "writer-mix", character=name)
@@ -245,7 +243,7 @@ def starts(table: Table, side: Side) -> list[SpaceId]:
     return [space for space in (LOCATIONS if side == "spring" else PLAZAS) if space not in held]
 
 
-class FirstQuest(SetupStep, frozen=True):
+class FirstQuest(TalesStep, frozen=True):
     """The other side places a first quest: its youngest player, or any of them; or the Writer, if there is one."""
 
     rule: ClassVar[RuleId] = RuleId("WT-SETUP-22a")
@@ -284,7 +282,7 @@ class FirstQuest(SetupStep, frozen=True):
         return Prompt(RuleId("WT-SETUP-27"), "introduction") if table.policy.placer_introduces else None
 
 
-class Opening(SetupStep, frozen=True):
+class Opening(TalesStep, frozen=True):
     """Somebody opens the story by presenting the aims of the two quests: the Writer, else the arbiter."""
 
     rule: ClassVar[RuleId] = RuleId("WT-SETUP-26a")
@@ -298,8 +296,7 @@ class Opening(SetupStep, frozen=True):
         return (do.TellOpening(),)
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
-        rule = RuleId("WT-SETUP-26b" if table.policy.anybody_opens else "WT-SETUP-26a")
-        yield happened.OpeningTold(ask.seat, rule=rule)
+        yield happened.OpeningTold(ask.seat, rule=cite(table.options, self.rule))
         yield StepClosed()
 
     def prompt(self, table: Table, seat: Seat, action: Action) -> Prompt | None:

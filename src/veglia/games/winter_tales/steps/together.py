@@ -148,7 +148,4 @@ class Exception_(TalesStep, frozen=True, tag="Exception"):  # noqa: N801 - the p
 
 def between_steps(table: Table) -> bool:
     """Whether the game is in play and between two steps."""
-    if not table.steps:
-        return False
-    step = table.steps[-1]
-    return step.phase == "play" and step.opportune(table)
+    return table.in_play and table.steps[-1].opportune(table)

@@ -15,6 +15,7 @@ import msgspec
 from veglia.engine import Action, Ask, Because, Chance, Event, Prompt, RuleId, Seat, StepChanged, StepClosed
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
+from veglia.games.winter_tales.editions import cite
 from veglia.games.winter_tales.glossary import Card, CharacterId, Laid, Result, SpaceId
 from veglia.games.winter_tales.steps.activation import halt, walker
 from veglia.games.winter_tales.steps.common import TalesStep, because, tale
@@ -138,10 +139,9 @@ class TrapConclusion(TalesStep, frozen=True):
         yield StepClosed()
         match self.result:
             case "tie":
-                over = table.policy.trap_tie_ends_activation
-                rule = "WT-TRAP-13a" if over else "WT-TRAP-13c"
+                rule = cite(table.options, "WT-TRAP-13a")
                 yield from self.go_back(table, rule)
-                yield from halt(table, acted=over, rule=rule)
+                yield from halt(table, acted=table.policy.trap_tie_ends_activation, rule=rule)
             case "success" if table.policy.trapped_goes_back:
                 yield from self.go_back(table, "WT-TRAP-14a")
                 yield happened.CharacterIncapacitated(self.soldier, rule=RuleId("WT-TRAP-14a"))

@@ -1,0 +1,44 @@
+# Everything sets itself up: a virtual environment in .venv, from the lock file. A second run starts at once.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+VENV := .venv
+READY := $(VENV)/.ready
+
+.PHONY: play test lint rules bench lock clean
+
+play: $(READY)  ## play in the terminal
+	@$(VENV)/bin/veglia play
+
+test: $(READY)  ## every test, the conformance battery included
+	$(VENV)/bin/python -m pytest -n auto
+
+lint: $(READY)  ## ruff and mypy --strict
+	$(VENV)/bin/ruff check src tests bench
+	$(VENV)/bin/mypy
+
+rules: $(READY)  ## the rules that no test shows
+	@$(VENV)/bin/python -m pytest --rules-report
+
+bench: $(READY) .bench/.ready  ## our speed, beside peers in the same run
+	$(VENV)/bin/python -m bench
+
+lock: $(READY)  ## resolve the dependencies anew
+	$(VENV)/bin/pip install --quiet pip-tools
+	$(VENV)/bin/pip-compile --quiet --extra dev --generate-hashes --strip-extras --allow-unsafe --no-header \
+	  --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --output-file requirements.lock pyproject.toml
+
+$(READY): requirements.lock pyproject.toml
+	@echo "Setting up (once) …"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Veglia needs Python 3.11 or newer."; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+	@$(VENV)/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(VENV)/bin/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $(READY)
+
+.bench/.ready: bench/peers-one.txt bench/peers-two.txt
+	$(PYTHON) -m venv .bench/one && .bench/one/bin/pip install --quiet --disable-pip-version-check -r bench/peers-one.txt
+	$(PYTHON) -m venv .bench/two && .bench/two/bin/pip install --quiet --disable-pip-version-check -r bench/peers-two.txt
+	@touch .bench/.ready
+
+clean:
+	rm -rf $(VENV) .bench

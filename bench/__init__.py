@@ -1,0 +1,1 @@
+"""How fast it is, beside peers, in one run. Ratios count; absolute figures move with the machine."""

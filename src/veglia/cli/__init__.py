@@ -1,0 +1,31 @@
+"""The command line: play, simulate, replay, rules. It decides nothing: it shows what the engine lists."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import typer
+
+from veglia.cli.errors import explain
+from veglia.cli.play import play
+from veglia.cli.replay import replay
+from veglia.cli.rules import rules
+from veglia.cli.simulate import simulate
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False,
+                  help="Veglia: storytelling board games. / Giochi da tavolo di narrazione.")
+app.command()(play)
+app.command()(simulate)
+app.command()(replay)
+app.command()(rules)
+
+
+def main() -> None:
+    """Run a command; whatever goes wrong is said in words, and the exit code tells what kind it was."""
+    try:
+        app()
+    except Exception as problem:
+        if os.environ.get("VEGLIA_DEBUG"):
+            raise
+        sys.exit(explain(problem))

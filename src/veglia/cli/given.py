@@ -1,0 +1,55 @@
+"""Reading what was given on the command line: options of a game, and who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, get_origin, get_type_hints
+
+import msgspec
+
+from veglia import bots
+from veglia.engine import Game, Misunderstanding
+
+
+def read_options(game: Game, given: Sequence[str], players: int | None = None) -> Any:
+    """Turn `name=value` pairs into the game's options."""
+    hints = get_type_hints(game.options)
+    named: dict[str, Any] = {} if players is None else {"players": players}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Misunderstanding("option-shape", option=pair)
+        if name not in hints:
+            known = ", ".join(field.name for field in msgspec.structs.fields(game.options))
+            raise Misunderstanding("option-unknown", option=name, known=known)
+        several = get_origin(hints[name]) is tuple
+        named[name] = [item for item in value.split(",") if item] if several else value
+    return game.read_options(named)
+
+
+BOT_NAMES = ("Nive", "Tobia", "Berta", "Orso", "Lina", "Ettore", "Zita")
+"""What bots are called at the table; a seat keeps its name wherever it ends up."""
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat and who holds it: a person by name, or a bot."""
+
+    name: str
+    bot: str | None = None
+
+
+def read_seats(game: Game, given: str, players: int) -> list[Chair]:
+    """Read “Ada,Ugo,heuristic”: names of bots are bots, other names are people, missing seats are bots."""
+    items = [item.strip() for item in given.split(",") if item.strip()]
+    if len(items) > players:
+        raise Misunderstanding("too-many-seats", given=len(items), players=players)
+    best = bots.names(game)[-1]
+    items += [best] * (players - len(items))
+    chairs = []
+    for number, item in enumerate(items):
+        bot = item if item in bots.names(game) else None
+        chairs.append(Chair(f"bot {BOT_NAMES[number % len(BOT_NAMES)]}" if bot else item[:40], bot))
+    people = [chair.name for chair in chairs if chair.bot is None]
+    if len(set(people)) != len(people):
+        raise Misunderstanding("same-name")
+    return chairs

@@ -1,0 +1,58 @@
+"""`veglia play`: a real game in the terminal, for one person with bots or several at one keyboard."""
+
+from __future__ import annotations
+
+import getpass
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from veglia import games
+from veglia.cli.evening import Evening, Stopped
+from veglia.cli.given import read_options, read_seats
+from veglia.cli.keeper import Keeper, latest, new_file
+from veglia.cli.language import spoken
+from veglia.engine import Sitting
+from veglia.words import Words
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="Which game. / Quale gioco.")] = "winter_tales",
+    seats: Annotated[str | None, typer.Option(help="Ada,Ugo,heuristic: people and bots. / Persone e bot.")] = None,
+    players: Annotated[int | None, typer.Option(help="Seats. / Posti.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="name=value")] = None,
+    resume: Annotated[bool, typer.Option(help="Go on with the last game, or with --file. / Riprendi.")] = False,
+    file: Annotated[Path | None, typer.Option(help="Where the game is kept. / Dove si tiene la partita.")] = None,
+    lang: Annotated[str | None, typer.Option(help="it, en")] = None,
+) -> None:
+    """Play in the terminal; the game is kept as you go. / Gioca nel terminale; la partita si salva da sé."""
+    played = games.find(game)
+    words = Words(spoken(lang), played)
+    screen = Console(highlight=False, soft_wrap=False)
+    if resume:
+        keeper = Keeper(file or latest(game))
+        sitting = Sitting.resume(played, keeper.take_up())
+    else:
+        options = read_options(played, option or (), players)
+        people = seats if seats is not None else _ask_names(screen, words)
+        chairs = read_seats(played, people, played.seats(options))
+        keeper = Keeper(file or new_file(game))
+        names, holders = [chair.name for chair in chairs], [chair.bot or "" for chair in chairs]
+        sitting = Sitting.open(played, options, names=names, bots=holders)
+        keeper.begin(sitting.record)
+    evening = Evening(sitting, keeper, screen, words)
+    try:
+        evening.play()
+    except (Stopped, KeyboardInterrupt, EOFError):
+        evening.say("kept", file=str(keeper.path))
+
+
+def _ask_names(screen: Console, words: Words) -> str:
+    """Who is at the keyboard? One name, or several with commas."""
+    usual = getpass.getuser().capitalize() if sys.stdin.isatty() else "Ada"
+    if not sys.stdin.isatty():
+        return usual
+    return screen.input(words.say("ask-names", usual=usual)).strip() or usual

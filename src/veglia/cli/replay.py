@@ -1,0 +1,63 @@
+"""`veglia replay`: step through a record, verify it, or read the story it holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from veglia import games
+from veglia.cli.language import spoken
+from veglia.engine import Game, Record, seen, view_for
+from veglia.engine import replay as fold_record
+from veglia.engine import verify as prove
+from veglia.engine.record import Played, Undone
+from veglia.story import tale
+from veglia.words import Words
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record. / Una registrazione.")],
+    verify: Annotated[bool, typer.Option(help="Prove every hash, deal and judgement. / Verifica tutto.")] = False,
+    story: Annotated[bool, typer.Option(help="Print the story that was told. / Stampa la storia.")] = False,
+    step: Annotated[bool, typer.Option(help="Stop after every action. / Fermati a ogni azione.")] = False,
+    lang: Annotated[str | None, typer.Option(help="it, en")] = None,
+) -> None:
+    """Show a recorded game again, as the public saw it. / Rivedi una partita registrata."""
+    record = Record.read(file.read_bytes())
+    game = games.find(record.header.game)
+    words = Words(spoken(lang), game, record.header.names)
+    screen = Console(highlight=False)
+    if verify:
+        _verify(screen, game, record, words)
+    elif story:
+        for passage in tale(game, record):
+            screen.print(f"[bold]{escape(words.seat(passage.seat))}[/]\n{escape(passage.text)}\n")
+    else:
+        _show(screen, game, record, words, step)
+
+
+def _verify(screen: Console, game: Game, record: Record, words: Words) -> None:
+    proof = prove(game, record)
+    screen.print(escape(words.say("verified-hashes", entries=proof.entries)))
+    screen.print(escape(words.say("verified-deal" if proof.deal else "unverified-deal")))
+    screen.print(escape(words.say("verified-rules" if proof.rules else "unverified-rules")))
+
+
+def _show(screen: Console, game: Game, record: Record, words: Words, step: bool) -> None:
+    """Print what happened, entry by entry; with `step`, the board too, and wait."""
+    for number, (entry, events, table) in enumerate(fold_record(game, record)):
+        if isinstance(entry, Undone):
+            screen.print(escape(words.say("log-undone", seat=entry.by)))
+        for event in seen(events, None):
+            screen.print(f"[dim]{number:>4}[/] {escape(words.event(event))} [dim]{event.rule}[/]")
+        if step and isinstance(entry, Played):
+            if game.draw is not None:
+                screen.print(escape(game.draw(view_for(game, table, None), words)))
+            try:
+                screen.input(escape(words.say("step-on")))
+            except EOFError:
+                step = False

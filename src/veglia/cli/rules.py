@@ -1,0 +1,63 @@
+"""`veglia rules`: read a rule, in either language."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from veglia import games
+from veglia.cli.language import spoken
+from veglia.engine import Game, Misunderstanding, Rule
+from veglia.words import Words
+
+
+def rules(
+    words_or_id: Annotated[list[str] | None, typer.Argument(metavar="[ID | WORDS]")] = None,
+    game: Annotated[str, typer.Option(help="Which game. / Quale gioco.")] = "winter_tales",
+    lang: Annotated[str | None, typer.Option(help="it, en")] = None,
+) -> None:
+    """Read the rules: one by its id, those with some words, or the list of topics. / Leggi le regole."""
+    played = games.find(game)
+    words = Words(spoken(lang), played)
+    screen = Console(highlight=False)
+    asked = " ".join(words_or_id or ())
+    if not asked:
+        _topics(screen, played, words)
+        return
+    rule = played.ledger.rules.get(asked.upper())
+    if rule is not None:
+        _whole(screen, rule, words)
+        return
+    found = list(played.ledger.search(asked, words.lang))
+    if not found:
+        raise Misunderstanding("no-such-rule", asked=asked)
+    for rule in found:
+        screen.print(f"[bold]{rule.id}[/]  {escape(rule.words(words.lang))}")
+
+
+def _topics(screen: Console, game: Game, words: Words) -> None:
+    """The chapters of the ledger, with how many rules each has."""
+    topics: dict[str, int] = {}
+    for rule in game.ledger.rules.values():
+        topics[rule.topic] = topics.get(rule.topic, 0) + 1
+    screen.print(escape(words.say("rules-topics", count=len(game.ledger.rules))))
+    for topic, count in topics.items():
+        screen.print(f"  [bold]{topic:<6}[/] {count}")
+
+
+def _whole(screen: Console, rule: Rule, words: Words) -> None:
+    """One rule with everything around it."""
+    screen.print(f"[bold]{rule.id}[/]  {escape(rule.words(words.lang))}")
+    screen.print(escape(words.say("rule-editions", editions=", ".join(rule.editions), source=rule.source)), style="dim")
+
+
+def show_rule(screen: Console, game: Game, words: Words, rule_id: str) -> None:
+    """Print one rule, if there is one of this id."""
+    rule = game.ledger.rules.get(rule_id.upper())
+    if rule is None:
+        screen.print(escape(words.say("because-no-such-rule", asked=rule_id)))
+    else:
+        _whole(screen, rule, words)

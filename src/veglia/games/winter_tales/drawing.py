@@ -1,0 +1,151 @@
+"""The board as text: the streets of Wintertown, who stands where, the memory track, and what is being played out.
+
+A drawing of the decisions, made from a view; every space has a short sign, so that the map stays small and the
+list beneath it says everything in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from veglia.engine import View
+from veglia.games.winter_tales.components import CHARACTERS, LOCATIONS, PLAZAS, QUESTS
+from veglia.games.winter_tales.glossary import CharacterId, Faction, Piece, SpaceId
+from veglia.games.winter_tales.view import BattleScene, TableView, TrapScene
+
+if TYPE_CHECKING:
+    from veglia.words import Words
+
+SIGNS: dict[Faction, str] = {"spring": "♣", "winter": "❄", "writer": "✒"}
+"""A leaf, a flake, a quill: the sides are never told apart by colour alone."""
+
+# Locations are capital letters, plazas small ones.
+LETTERS: dict[SpaceId, str] = {
+    **{space: "ABCDEFGH"[number] for number, space in enumerate(LOCATIONS)},
+    **{space: "abcdefghij"[number] for number, space in enumerate(PLAZAS)},
+}
+MAP = """\
+ [A]---(a)---[D]---(b)---[G]
+  |           |           |
+ (i)         (d)         (c)
+  |           |           |
+ [F]         [E]---(j)---[B]
+  | \\         |           |
+ (g) (h)     (e)         (f)
+  |    \\      |           |
+  |     `----[C]          |
+  |                       |
+  `----------------------[H]"""
+
+
+def draw(view: View, words: Words) -> str:
+    """Draw what a seat may see."""
+    table: TableView = view.table
+    parts = [_map(table), "", *_spaces(table, words), "", *_people(view, words), "", _track(table, words)]
+    scene = "\n".join(_scene(table, words))
+    return "\n".join([*parts, *(["", scene] if scene else [])])
+
+
+def _map(table: TableView) -> str:
+    """The streets; a space where somebody stands is marked with a star, one with a quest by a diamond."""
+    drawn = MAP
+    for space, letter in LETTERS.items():
+        opening, closing = "[]" if space in LOCATIONS else "()"
+        held = any(piece.space == space for piece in table.pieces.values())
+        quest = any(_quest_space(table, spot) == space for spot in table.quests.values())
+        drawn = drawn.replace(
+            f"{opening}{letter}{closing}",
+            f"{'*' if held else opening}{letter}{'◆' if quest else closing}",
+        )
+    return drawn
+
+
+def _quest_space(table: TableView, spot: str) -> SpaceId:
+    return table.pieces[CharacterId(spot)].space if spot in CHARACTERS else SpaceId(spot)
+
+
+def _spaces(table: TableView, words: Words) -> Iterator[str]:
+    """Every space with its sign, its quests, and who is there; empty plazas last, in few lines."""
+    empty = []
+    for space, letter in LETTERS.items():
+        held = [words.say("piece", character=name, side=SIGNS[piece.side], state=_state(piece, words),
+                          seat=piece.seat, tokens=_tokens(table, name, words))
+                for name, piece in table.pieces.items() if piece.space == space]
+        quests = [words.say("quest-here", quest=quest, side=SIGNS[QUESTS[quest].faction])
+                  for quest, spot in table.quests.items() if spot == space]
+        if space in PLAZAS and not held:
+            empty.append(f"{letter} {words.noun('space', space)}")
+            continue
+        line = f" {letter}  {words.noun('space', space)}"
+        yield line + "".join(f"\n      {item}" for item in (*quests, *held))
+    for at in range(0, len(empty), 3):
+        yield " " + " · ".join(empty[at : at + 3])
+
+
+def _state(piece: Piece, words: Words) -> str:
+    states = [words.say("piece-ready" if piece.ready else "piece-activated")]
+    if not piece.standing:
+        states.append(words.say("piece-lying"))
+    if piece.rooted:
+        states.append(words.say("piece-rooted"))
+    return ", ".join(states)
+
+
+def _tokens(table: TableView, name: CharacterId, words: Words) -> str:
+    """Quest tokens under a rebel."""
+    under = [f"◆ {words.noun('quest', quest)}" for quest, spot in table.quests.items() if spot == name]
+    return "".join(f"  {token}" for token in under)
+
+
+def _people(view: View, words: Words) -> Iterator[str]:
+    """Who sits where, with the acting-player token and the arbiter's."""
+    table: TableView = view.table
+    for seat in table.order:
+        marks = [words.say("mark-acting")] if seat == table.acting else []
+        if seat == table.arbiter:
+            marks.append(words.say("mark-arbiter"))
+        if seat == view.seat:
+            marks.append(words.say("mark-you"))
+        side = table.factions[seat]
+        yield f" {SIGNS[side]} {words.seat(seat)} · {words.noun('faction', side)}" + "".join(f" · {m}" for m in marks)
+
+
+def _track(table: TableView, words: Words) -> str:
+    """The memory track, the bookmark on it, the epilogue token at its end."""
+    cells = []
+    for number, memory in enumerate(table.track, 1):
+        mark = "▸" if number == table.bookmark else " "
+        if memory is None:
+            cells.append(f"{mark}{number} …")
+        else:
+            sign = SIGNS[memory.side] if memory.side else "="
+            cells.append(f"{mark}{number} {sign} {words.noun('quest', memory.quest)}")
+    return words.say("track") + " " + " |".join(cells) + f" |{words.say('track-epilogue')}"
+
+
+def _scene(table: TableView, words: Words) -> Iterator[str]:
+    """A battle, a trap, a quest or the Epilogue, with the cards that lie open."""
+    match table.scene:
+        case BattleScene(soldier, rebel, (), 0, ahead):
+            winner, loser = (soldier, rebel) if ahead == "winter" else (rebel, soldier)
+            yield words.say("scene-battle-won", winner=words.noun("character", winner), loser=words.noun("character", loser))
+        case BattleScene(soldier, rebel, played, number):
+            yield words.say("scene-battle", soldier=words.noun("character", soldier), rebel=words.noun("character", rebel),
+                            round=number)
+            yield from (f"   {SIGNS[laid.side]} {words.noun('card', laid.card)}" for laid in played)
+        case TrapScene(rebel, soldier, card, played, _under, committed):
+            yield words.say("scene-trap", soldier=words.noun("character", soldier), rebel=words.noun("character", rebel))
+            if card is not None:
+                yield "   " + words.say("scene-trap-card", card=card)
+            yield from (f"   ❄ {words.noun('card', laid.card)}" for laid in played)
+            if committed:
+                yield "   " + words.say("scene-committed", count=len(committed))
+    if table.quest is not None:
+        quest = table.quest
+        yield words.say("scene-quest", quest=quest.quest, space=quest.space, character=quest.character,
+                        spring=quest.count("spring"), winter=quest.count("winter"))
+        yield from (f"   {SIGNS[laid.side]} {words.noun('card', laid.card)}" + (f": {laid.concept}" if laid.concept else "")
+                    for laid in quest.laid)
+    if table.score is not None:
+        yield words.say("scene-epilogue", spring=table.score.spring, winter=table.score.winter)

@@ -1,0 +1,96 @@
+# What a player may do, as read in a menu or on a button. A key may end with the name of the step it is read in.
+
+## Agreeing, and setting the table
+
+action-Agree = Agree to the proposal
+action-Agree-AdvancedRules = Play with the advanced rules
+action-Disagree = Refuse the proposal
+action-Disagree-AdvancedRules = Play without the advanced rules
+action-NameArbiter = Name { $seat } as story arbiter
+action-TakeCharacter = Take { THE($character) }
+action-PlaceCharacter = Place the character at { THE($space) }
+action-LayQuestIn = Lay the quest token at { THE($location) }
+action-LayQuestUnder = Lay the quest token under { THE($rebel) }
+action-TellOpening = Open the story
+
+## Turns, activations, movement
+
+action-Activate = Activate { THE($character) }
+action-Activate-Gathering = Activate { THE($character) } to come to the quest
+action-MoveTo = Move to { THE($space) }
+action-PlayStoryCard = Play “{ $card }”
+action-PlayStoryCard-Payment = Pay for the movement with “{ $card }”
+action-PlayStoryCard-Battle = Play “{ $card }” in the battle
+action-PlayStoryCard-TrapDefence = Answer the trap with “{ $card }”
+action-PlayStoryCard-LastEffort = Play “{ $card }” as your last card
+action-GenerateQuest = Generate the quest “{ $quest }”
+action-ResolveQuest = Resolve the quest “{ $quest }”
+action-EndActivation = End the activation
+action-EndActivation-HandLimit = Keep your hand as it is
+action-Discard = End the activation: discard “{ $card }”
+action-Discard-HandLimit = Discard “{ $card }”
+
+## Interruptions, battles, traps
+
+action-Decline = Decline
+action-Decline-Interruption = Let it pass
+action-Decline-Gathering = Stay away from the quest
+action-Decline-Joining = Take no part in the quest
+action-Decline-Exception = Bend no rule after all
+action-StartBattle = Stop the rebel with { THE($soldier) }: start a battle
+action-GiveWay = Give way: play no further card and lose the battle
+action-SpringTrap = Stop the soldier with { THE($rebel) }: spring a trap
+action-SetTrapCard = Set “{ $card }” aside as the trap card
+action-Commit = Turn “{ $card }” to its Spring side: it will count
+action-LayTrap = Leave the other cards on their Winter side: the trap is laid
+
+## Telling
+
+action-EndTelling = End your part without further cards
+action-EndTelling-Telling = End your part of the quest’s tale
+action-EndTelling-Joining = End your part of the quest’s tale
+action-EndTelling-LastEffort = Play no last card
+action-EndTelling-TrapDefence = Play no further card: reveal the trap
+action-EndTelling-EpiloguePart = End your part of the epilogue
+action-EndTelling-WriterPart = End the Writer’s part of the epilogue
+action-EndTelling-WriterOpening = Open the epilogue with your tale: your cards come last
+action-Conclude = Finish the tale
+action-Conclude-BattleConclusion = Finish the tale of the battle, moving nobody
+action-Conclude-TrapConclusion = Finish the tale of the trap
+action-Conclude-Conclusion = End the quest’s tale as the cards decided
+action-Conclude-TheEnd = Tell the end of the whole story
+action-CarryOff = Finish the tale of the battle and carry the beaten rebel to { THE($space) }
+
+## Quests and the epilogue
+
+action-JoinWith = Take part in the quest with { THE($character) }
+action-BindWith = Make the bond with { THE($rebel) }
+action-ChooseMemory = Choose “{ $card }” as the memory
+action-PlaceMemory = Lay the memory on space { $space } of the memory track
+action-LinkTo = Take up the memory on space { $space }
+action-MoveBookmark = Move the bookmark to the memory on space { $space }
+action-TakeSide = Play your cards for { THE($side) }
+action-HandOver = Let { $seat } tell the end of the story
+
+## Saves, help, the story arbiter
+
+action-Save = Save { THE($rescued) } with “{ $first }” and “{ $second }”
+action-Suggest = Offer the narrator an idea
+action-Dispute = Ask the story arbiter about passage { $passage }
+action-LetStand = Let it stand
+action-LetStand-LinkRuling = Say that the bookmarked memory was taken up
+action-LetStand-CarryingRuling = Let the tale stand: the rebel stays where it was carried
+action-LetStand-PassageRuling = Let the passage stand
+action-SendBack = Send it back
+action-SendBack-LinkRuling = Say that the bookmarked memory was not taken up
+action-SendBack-CarryingRuling = Send the tale back: a better one, or the rebel stays where it lost
+action-SendBack-PassageRuling = Send the passage back to be told anew
+action-Retell = Tell the passage anew
+action-ObjectToCarrying = Object to the tale that carried the rebel off
+action-ChallengeLink = Object that the tale has not taken up the bookmarked memory
+action-ProposeException = Propose to bend a rule for the sake of the tale
+action-ProposeEpilogue = Propose to play the epilogue now
+action-GrantStanding = Stand { THE($character) } up again
+action-GrantReady = Make { THE($character) } ready again
+action-GrantPlace = Put { THE($character) } at { THE($space) }
+action-GrantCards = Let { $seat } draw a story card

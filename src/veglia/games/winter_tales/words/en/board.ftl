@@ -1,0 +1,24 @@
+# What is written on the board drawn as text.
+
+piece = { $side } { $character } ({ $seat }): { $state }{ $tokens }
+piece-ready = ready
+piece-activated = activated
+piece-lying = incapacitated
+piece-rooted = cannot move this chapter
+quest-here = ◆ { $quest } ({ $side })
+mark-acting = acting player
+mark-arbiter = story arbiter
+mark-you = you
+track = Memories
+track-epilogue = Epilogue
+scene-battle = Battle, round { $round }: { THE($soldier) } against { THE($rebel) }
+scene-battle-won = Battle: { THE($winner) } has beaten { THE($loser) }
+scene-trap = Trap: { THE($rebel) } has set one for { THE($soldier) }
+scene-trap-card = the trap card: { $card }
+scene-committed =
+    { $count ->
+        [one] one hidden card counts (only you can see this)
+       *[other] { $count } hidden cards count (only you can see this)
+    }
+scene-quest = Ongoing quest: { $quest }, { IN($space) }, begun with { THE($character) }. Spring { $spring }, Winter { $winter }
+scene-epilogue = Epilogue: Spring { $spring }, Winter { $winter }

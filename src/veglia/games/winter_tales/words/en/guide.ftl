@@ -1,0 +1,51 @@
+# What is laid before a narrator: what to tell now, then what to bear in mind.
+
+## What to tell now
+
+tell-opening = Open the story: present what the two quests on the board are about.
+tell-introduction = Introduce the quest: say what it is about and tie it to what has been told so far.
+tell-activation = Set the scene for your character: where it is, and why it steps in now.
+tell-movement = Tell in a few words why your character is on the move. Use the picture on the card you play.
+tell-joining = Tell how and why your character heads for the quest.
+tell-battle-attack = Tell how the soldier tries to seize, strike or torment the rebel. Use the card you play.
+tell-battle-defence = Tell how the rebel flees, stands firm or foils the attack. Use the card you play.
+tell-battle-end = You won the battle: tell how it ends.
+tell-battle-carried = You won the battle: tell how it ends, and how and why the rebel is carried there. Make it believable.
+tell-trap = Tell how the rebel lures the soldier. Draw on the trap card.
+tell-trap-defence = Tell how the soldier tries to get out of the trap. Use the cards you play.
+tell-trap-end = Finish the tale of the trap as the cards decided: the soldier is caught, turns back or walks on.
+tell-quest-opening = Open the quest’s tale from the way it was introduced. Say how your character means to succeed.
+tell-quest-opening-linked = Open the quest’s tale from the way it was introduced, and say how your character means to succeed. Take up the bookmarked memory as it was told: without that link the quest fails.
+tell-quest-part = Go on towards the goal of the quest. Lay the card as you speak of what its picture has become in the tale.
+tell-quest-joined = Pick up the tale where it stopped. Tell how your character helps or hinders, and lay the card as you speak of it.
+tell-last-effort = Tell your character’s last effort with this one card. The ending comes next.
+tell-quest-won = End the tale in favour of your character’s side: the quest is a success.
+tell-quest-lost = End the tale badly for your character’s side. It is still you who tells it.
+tell-quest-tied = End the tale so that nobody gains: neither side gets what it wanted.
+tell-epilogue-opening = Open the epilogue and take up the bookmarked memory, if there is one. Tell how your characters try to strike the decisive blow.
+tell-epilogue-part = Take up the memory of your part and bend the tale towards the side you play for.
+tell-the-end = End the whole story according to the result, whichever side won.
+tell-save = Tell how the rescue happens. Use both of the cards you pay.
+tell-suggestion = Offer an idea to whoever is telling. The narrator is free to take it or leave it.
+tell-exception = Say what you propose, and what the tale gains by it. Everybody must agree.
+tell-retelling = Tell the passage anew, mending what the story arbiter sent back. Cards and results stay as they are.
+
+## What to bear in mind
+
+hint-keep-open = Keep it as open as you can: leave the others something to build on.
+hint-nobody-dies = Nobody dies, and nobody leaves the story for good.
+hint-still-open = Do not end it yet: the ending is told later.
+hint-pace-duty = Play a card every few sentences.
+hint-pace-advice = Take your time; a card every two or three sentences is a good pace.
+hint-pace-warning = { $sentences } sentences are many for one card: play the next one sooner.
+hint-close-quests = Settle the stories of the quests still on the board.
+hint-close-plots = Lead the open plots towards their end.
+hint-reason-and-plan = Every entrance needs a reason and a plan.
+hint-introduced = { $seat } introduced it like this: “{ $text }”
+hint-open-quest = Still to be settled: the quest “{ $quest }”.
+hint-told = { $seat } told: “{ $text }”
+
+## The memory that is taken up
+
+memory-concept = The memory to take up is “{ $card }”, with the meaning that { $seat } gave it. { $text }
+memory-neutral = The memory to take up is neutral and has no picture: recall the theme of the quest “{ $quest }”. { $text }

@@ -1,0 +1,56 @@
+# What the table waits for, step by step. $seat is the name of whoever chooses, or several names.
+
+## Setting the table
+
+moment-Setup = The table is being set.
+moment-AdvancedRules = { $seat }, say yes or no to the advanced rules: everybody must agree.
+moment-ArbiterChoice = { $seat }, name the story arbiter.
+moment-Draft = { $seat }, take a character and place it on the board.
+moment-FirstQuest = { $seat }, lay one of the first two quests on the board.
+moment-Opening = { $seat }, open the story and present the two quests on the board.
+
+## Chapters, turns, activations
+
+moment-Chapter = The chapter goes on.
+moment-Turn = { $seat }, activate one of your ready characters.
+moment-Activation = { $seat }, move or act with your activated character, or end the activation.
+moment-Payment = { $seat }, pay for the movement with a story card.
+moment-HandLimit = { $seat }, keep at most seven story cards and discard the others.
+moment-QuestPlacement = { $seat }, lay the quest token and introduce the quest.
+
+## Interruptions, battles, traps
+
+moment-Interruption = { $seat }, stop the character that has just entered, or let it pass.
+moment-Battle = { $seat }, play a story card in the battle, or give way.
+moment-BattleConclusion = { $seat }, you won the battle: finish its tale.
+moment-Trap = { $seat }, set the trap: first the trap card, then the cards that will count.
+moment-TrapDefence = { $seat }, answer the trap with as many story cards as you like, then have it revealed.
+moment-TrapConclusion = { $seat }, finish the tale of the trap.
+
+## Quests and memories
+
+moment-Gathering = { $seat }, activate a ready character to come to the quest, or stay away.
+moment-Telling = { $seat }, tell the quest, playing as many story cards as you like.
+moment-Joining = { $seat }, take part in the quest with a character standing there, or take no part.
+moment-LastEffort = { $seat }, play one last story card for the quest, or none.
+moment-Conclusion = { $seat }, the cards are counted: end the quest’s tale as they decided.
+moment-Bond = { $seat }, say which other rebel the bond is made with.
+moment-MemoryChoice = { $seat }, choose the story card that best stands for the quest.
+moment-MemoryPlacement = { $seat }, lay the memory on a free space of the memory track.
+
+## The epilogue
+
+moment-EpilogueTurns = The epilogue goes on.
+moment-EpiloguePart = { $seat }, tell your part of the epilogue, playing as many story cards as you like.
+moment-WriterPart = { $seat }, it is the Writer’s part: choose a side and play story cards for it, or end the part.
+moment-WriterOpening = { $seat }, open the epilogue with your tale: your story cards come after everybody else’s.
+moment-TheEnd = { $seat }, tell the end of the whole story.
+moment-Over = The game is over.
+
+## The story arbiter, and what the table settles together
+
+moment-PassageRuling = { $seat }, as story arbiter, let the passage stand or send it back.
+moment-Retelling = { $seat }, tell anew the passage that was sent back.
+moment-CarryingRuling = { $seat }, as story arbiter, say whether the tale that carried the rebel off is good enough.
+moment-LinkRuling = { $seat }, say whether the quest’s tale took up the bookmarked memory.
+moment-Exception = { $seat }, everybody agreed: say how the rule is bent.

@@ -1,0 +1,51 @@
+# The game and its options, as read in the lobby. An edition and a reading have a short name too (.the), for use in a sentence.
+
+game-title = Winter Tales
+game-blurb = Wintertown lies under snow, and fairy-tale rebels fight its soldiers with story cards drawn in a child’s crayon. Spring, Winter and at times a Writer between them tell one story together, and play for its ending.
+game-length = About { $minutes } minutes.
+
+## Options
+
+option-players = How many people play: three to seven, or from two with the summary.
+option-edition = Which book the rules are taken from.
+option-length = How many memories the game lasts, from three to seven: about half an hour each.
+option-narrative = A tale is required wherever the rules ask for one; otherwise it may be left out.
+option-narrative_movement = Every movement is told too, with the card that pays for it; only in the Italian rulebook.
+option-alternative_epilogue = In the epilogue everybody takes up the bookmarked memory, then moves the bookmark to another memory for the next narrator.
+option-stall_limit = After this many chapters in a row without a new memory the epilogue begins; 0 means never.
+option-style = The kind of story you agree on, such as drama, comedy or horror; it changes nothing but the tale.
+option-youngest_first = The seats in order of age, the youngest first; left empty, the order in which people sat down.
+option-literal = Points on which the book is read to the letter, where we recommend another reading.
+
+## Editions
+
+edition-ffg = The English edition, for three to seven players.
+    .the = the English edition
+    .gender = f
+edition-it = The full Italian rulebook, for three to seven players.
+    .the = the Italian rulebook
+    .gender = m
+edition-summary = The two-page summary of the Italian rulebook, for two to seven players.
+    .the = the summary
+    .gender = m
+
+## Readings to the letter
+
+reading-strict_two = A movement is exactly two spaces, never one.
+    .the = “exactly two spaces”
+reading-setup_locations = The first two quests are always laid in locations, even those that would go under a rebel.
+    .the = “first quests in locations”
+reading-luogo = Battles, quests and saves of other players’ characters happen only in locations, never on plazas.
+    .the = “only in locations”
+reading-trap_return = A soldier sent back by a trap returns to where its activation began, not to the plaza it came from.
+    .the = “back to where it began”
+reading-twin_artifact = Both tokens of the Great Artifact can be laid in the same game.
+    .the = “both Great Artifacts”
+reading-writer_quests = The Writer generates quests of either side, with any character.
+    .the = “the Writer’s quests”
+reading-battle_each = Every soldier in a space may battle the rebel that enters, one after another; otherwise only one may.
+    .the = “a battle for every soldier”
+reading-play_all = Whoever opens the epilogue must play every story card in hand.
+    .the = “every card in hand”
+reading-writer_half = A Writer who opens the epilogue plays at most half of the hand.
+    .the = “half of the Writer’s hand”

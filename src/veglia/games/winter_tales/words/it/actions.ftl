@@ -1,0 +1,101 @@
+# Che cosa si può fare, come si legge in un menù o su un pulsante. Una chiave può finire col nome della fase in cui si legge.
+
+## Mettersi d’accordo e preparare il tavolo
+
+action-Agree = Accetta la proposta
+action-Agree-AdvancedRules = Gioca con le regole avanzate
+action-Disagree = Rifiuta la proposta
+action-Disagree-AdvancedRules = Gioca senza le regole avanzate
+action-NameArbiter = Indica { $seat } come Giudice Narrativo
+action-TakeCharacter = Prendi { THE($character) }
+action-PlaceCharacter = Colloca il Personaggio { IN($space) }
+action-LayQuestIn = Metti il segnalino Missione { IN($location) }
+action-LayQuestUnder = Metti il segnalino Missione sotto { THE($rebel) }
+action-TellOpening = Apri la storia
+
+## Turni, attivazioni, movimento
+
+action-Activate = Attiva { THE($character) }
+action-Activate-Gathering = Attiva { THE($character) } per raggiungere la Missione
+action-MoveTo = Vai { TO($space) }
+action-PlayStoryCard = Gioca «{ $card }»
+action-PlayStoryCard-Payment = Paga il movimento con «{ $card }»
+action-PlayStoryCard-Battle = Gioca «{ $card }» nel Conflitto
+action-PlayStoryCard-TrapDefence = Rispondi al Trabocchetto con «{ $card }»
+action-PlayStoryCard-LastEffort = Gioca «{ $card }» come ultima carta
+action-GenerateQuest = Genera la Missione «{ $quest }»
+action-ResolveQuest = Risolvi la Missione «{ $quest }»
+action-EndActivation = Termina l’attivazione
+action-EndActivation-HandLimit = Tieni la mano così com’è
+action-Discard = Termina l’attivazione: scarta «{ $card }»
+action-Discard-HandLimit = Scarta «{ $card }»
+
+## Interruzioni, Conflitti, Trabocchetti
+
+action-Decline = Rinuncia
+action-Decline-Interruption = Lascia passare
+action-Decline-Gathering = Resta fuori dalla Missione
+action-Decline-Joining = Non partecipare alla Missione
+action-Decline-Exception = Lascia le regole come sono
+action-StartBattle = Ferma la Fiaba con { THE($soldier) }: inizia un Conflitto
+action-GiveWay = Cedi: non giocare altre carte e perdi il Conflitto
+action-SpringTrap = Ferma il Soldato con { THE($rebel) }: tendi un Trabocchetto
+action-SetTrapCard = Metti da parte «{ $card }» come Trappola
+action-Commit = Gira «{ $card }» sulla faccia della Primavera: conterà
+action-LayTrap = Lascia le altre carte sulla faccia dell’Inverno: il Trabocchetto è teso
+
+## Raccontare
+
+action-EndTelling = Chiudi la tua parte senza giocare altre carte
+action-EndTelling-Telling = Chiudi la tua parte del racconto della Missione
+action-EndTelling-Joining = Chiudi la tua parte del racconto della Missione
+action-EndTelling-LastEffort = Non giocare un’ultima carta
+action-EndTelling-TrapDefence = Non giocare altre carte: si scopre il Trabocchetto
+action-EndTelling-EpiloguePart = Chiudi la tua parte dell’Epilogo
+action-EndTelling-WriterPart = Chiudi la parte dello Scrittore nell’Epilogo
+action-EndTelling-WriterOpening = Apri l’Epilogo con il tuo racconto: le tue carte verranno per ultime
+action-Conclude = Concludi il racconto
+action-Conclude-BattleConclusion = Concludi il racconto del Conflitto senza spostare nessuno
+action-Conclude-TrapConclusion = Concludi il racconto del Trabocchetto
+action-Conclude-Conclusion = Concludi il racconto della Missione come hanno deciso le carte
+action-Conclude-TheEnd = Racconta il finale di tutta la storia
+action-CarryOff = Concludi il racconto del Conflitto e porta la Fiaba sconfitta { TO($space) }
+
+## Missioni ed Epilogo
+
+action-JoinWith = Partecipa alla Missione con { THE($character) }
+action-BindWith = Stringi il legame con { THE($rebel) }
+action-ChooseMemory = Scegli «{ $card }» come Ricordo
+action-PlaceMemory = Metti il Ricordo sulla casella { $space } del Tracciato dei Ricordi
+action-LinkTo = Riprendi il Ricordo della casella { $space }
+action-MoveBookmark = Sposta il Segnalibro sul Ricordo della casella { $space }
+action-TakeSide = Gioca le tue carte per { THE($side) }
+action-HandOver = Lascia il finale della storia { TO($seat) }
+
+## Salvataggi, aiuti, Giudice Narrativo
+
+action-Save = Salva { THE($rescued) } con «{ $first }» e «{ $second }»
+action-Suggest = Suggerisci un’idea a chi racconta
+action-Dispute = Sottoponi il brano { $passage } al Giudice Narrativo
+action-LetStand = Accettalo così com’è
+action-LetStand-LinkRuling = Di’ che il Ricordo con il Segnalibro è stato ripreso
+action-LetStand-CarryingRuling = Accetta il racconto: la Fiaba resta dov’è stata portata
+action-LetStand-PassageRuling = Accetta il brano così com’è
+action-SendBack = Rimandalo indietro
+action-SendBack-LinkRuling = Di’ che il Ricordo con il Segnalibro non è stato ripreso
+action-SendBack-CarryingRuling = Respingi il racconto: ne serve uno migliore, o la Fiaba resta dove ha perso
+action-SendBack-PassageRuling = Rimanda indietro il brano, da raccontare di nuovo
+action-Retell = Racconta di nuovo il brano
+action-ObjectToCarrying = Contesta il racconto con cui la Fiaba è stata portata via
+action-ChallengeLink = Obietta che il racconto non ha ripreso il Ricordo con il Segnalibro
+action-ProposeException = Proponi di piegare una regola a favore del racconto
+action-ProposeEpilogue = Proponi di giocare subito l’Epilogo
+action-GrantStanding = Rimetti in piedi { THE($character) }
+action-GrantReady =
+    { GENDER($character) ->
+        [f] Rendi di nuovo pronta { THE($character) }
+        [mp] Rendi di nuovo pronti { THE($character) }
+       *[m] Rendi di nuovo pronto { THE($character) }
+    }
+action-GrantPlace = Sposta { THE($character) } { TO($space) }
+action-GrantCards = Fai pescare una carta Narrazione { TO($seat) }

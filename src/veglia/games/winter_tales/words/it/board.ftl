@@ -1,0 +1,24 @@
+# Quello che si legge sulla plancia disegnata a parole.
+
+piece = { $side } { $character } ({ $seat }): { $state }{ $tokens }
+piece-ready = carta pronta
+piece-activated = carta attivata
+piece-lying = a terra
+piece-rooted = fuori movimento per questo Capitolo
+quest-here = ◆ { $quest } ({ $side })
+mark-acting = di turno
+mark-arbiter = Giudice Narrativo
+mark-you = tu
+track = Ricordi
+track-epilogue = Epilogo
+scene-battle = Conflitto, round { $round }: { THE($soldier) } contro { THE($rebel) }
+scene-battle-won = Conflitto: { THE($winner) } ha avuto la meglio { ON($loser) }
+scene-trap = Trabocchetto: { THE($rebel) } aspetta { THE($soldier) }
+scene-trap-card = la carta Trappola: { $card }
+scene-committed =
+    { $count ->
+        [one] una carta coperta conta (lo vedi solo tu)
+       *[other] { $count } carte coperte contano (lo vedi solo tu)
+    }
+scene-quest = Missione in corso: { $quest }, { IN($space) }, cominciata con { THE($character) }. Primavera { $spring }, Inverno { $winter }
+scene-epilogue = Epilogo: Primavera { $spring }, Inverno { $winter }

@@ -1,0 +1,51 @@
+# Che cosa si mette davanti a chi racconta: che cosa raccontare adesso, poi che cosa tenere a mente.
+
+## Che cosa raccontare adesso
+
+tell-opening = Apri la storia: presenta lo scopo delle due Missioni sulla plancia.
+tell-introduction = Presenta la Missione: di’ di che cosa si tratta e legala a ciò che si è raccontato finora.
+tell-activation = Metti in scena il tuo Personaggio: dove si trova, e perché interviene adesso.
+tell-movement = Racconta in poche parole perché il tuo Personaggio si muove. Usa il disegno della carta che giochi.
+tell-joining = Racconta come e perché il tuo Personaggio va verso la Missione.
+tell-battle-attack = Racconta come il Soldato cerca di catturare, colpire o tormentare la Fiaba. Usa la carta che giochi.
+tell-battle-defence = Racconta come la Fiaba scappa, tiene testa al Soldato o gli guasta i piani. Usa la carta che giochi.
+tell-battle-end = Hai vinto il Conflitto: racconta come finisce.
+tell-battle-carried = Hai vinto il Conflitto: racconta come finisce, e come e perché la Fiaba viene portata lì. Rendilo credibile.
+tell-trap = Racconta come la Fiaba attira il Soldato nel Trabocchetto. Prendi spunto dalla Trappola.
+tell-trap-defence = Racconta come il Soldato cerca di uscire dal Trabocchetto. Usa le carte che giochi.
+tell-trap-end = Concludi il racconto del Trabocchetto come hanno deciso le carte: il Soldato è preso, torna indietro o prosegue.
+tell-quest-opening = Apri il racconto della Missione partendo da come è stata presentata. Di’ come il tuo Personaggio conta di riuscirci.
+tell-quest-opening-linked = Apri il racconto della Missione partendo da come è stata presentata, e di’ come il tuo Personaggio conta di riuscirci. Riprendi il Ricordo con il Segnalibro così come è stato raccontato: senza questo richiamo la Missione fallisce.
+tell-quest-part = Prosegui verso lo scopo della Missione. Gioca la carta mentre nomini ciò che il suo disegno è diventato nel racconto.
+tell-quest-joined = Riprendi il racconto da dove si era fermato. Racconta come il tuo Personaggio aiuta o ostacola, e gioca la carta mentre ne parli.
+tell-last-effort = Racconta l’ultimo sforzo del tuo Personaggio con questa sola carta. Il finale viene dopo.
+tell-quest-won = Concludi il racconto a favore della Fazione del tuo Personaggio: la Missione è un successo.
+tell-quest-lost = Concludi il racconto a sfavore della Fazione del tuo Personaggio. A raccontarlo sei sempre tu.
+tell-quest-tied = Concludi il racconto senza che nessuno ci guadagni: nessuna delle due Fazioni ottiene ciò che voleva.
+tell-epilogue-opening = Apri l’Epilogo e riprendi il Ricordo con il Segnalibro, se ce n’è uno. Racconta come i tuoi Personaggi tentano il colpo decisivo.
+tell-epilogue-part = Riprendi il Ricordo della tua parte e piega il racconto verso la Fazione per cui giochi.
+tell-the-end = Racconta il finale di tutta la storia secondo il risultato, chiunque abbia vinto.
+tell-save = Racconta come avviene il Salvataggio. Usa tutte e due le carte che paghi.
+tell-suggestion = Suggerisci un’idea a chi racconta. Chi racconta può prenderla o lasciarla.
+tell-exception = Di’ che cosa proponi, e che cosa ci guadagna il racconto. Serve il sì di tutti.
+tell-retelling = Racconta di nuovo il brano e correggi ciò che il Giudice Narrativo ha rimandato indietro. Carte e risultati restano come sono.
+
+## Che cosa tenere a mente
+
+hint-keep-open = Resta sul vago più che puoi: lascia agli altri qualcosa su cui costruire.
+hint-nobody-dies = Nessuno muore, e nessuno esce di scena per sempre.
+hint-still-open = Non concludere adesso: il finale si racconta più tardi.
+hint-pace-duty = Gioca una carta ogni poche frasi.
+hint-pace-advice = Non c’è fretta; una carta ogni due o tre frasi è un buon passo.
+hint-pace-warning = { $sentences } frasi sono tante per una carta sola: gioca prima la prossima.
+hint-close-quests = Chiudi le storie delle Missioni ancora sulla plancia.
+hint-close-plots = Porta verso la fine le trame rimaste aperte.
+hint-reason-and-plan = Chi entra in scena ha bisogno di un motivo e di un piano.
+hint-introduced = { $seat } l’ha presentata così: «{ $text }»
+hint-open-quest = Ancora da chiudere: la Missione «{ $quest }».
+hint-told = { $seat } ha raccontato: «{ $text }»
+
+## Il Ricordo da riprendere
+
+memory-concept = Il Ricordo da riprendere è «{ $card }», con il significato che gli ha dato { $seat }. { $text }
+memory-neutral = Il Ricordo da riprendere è neutrale e non ha disegno: richiama il tema della Missione «{ $quest }». { $text }

@@ -1,0 +1,239 @@
+# Che cosa è successo, come si legge nel diario: una frase per ogni tipo di evento.
+
+## Preparare il tavolo
+
+event-AdvancedRulesRefused = { $seat } non ha voluto le regole avanzate: si gioca senza.
+event-FactionsDrawn = Sono stati pescati i segnalini Fazione, nell’ordine in cui vi siete seduti: { $factions }.
+event-SeatsArranged = Sono stati assegnati i posti, in senso orario: { $order }.
+event-ArbiterWished = { $seat } ha indicato { $wish } come Giudice Narrativo.
+event-ArbiterChosen = La scelta del Giudice Narrativo è caduta { ON($seat) }.
+event-CharacterTaken = { $seat } ha preso { THE($character) }.
+event-CharacterPlaced = { $seat } ha collocato { THE($character) } { IN($space) }.
+event-CharactersLeftOut =
+    { $characters ->
+        [none] Tutti i Personaggi sono stati presi: nessuno è rimasto fuori dalla partita.
+       *[other] Personaggi rimasti fuori dalla partita: { $characters }.
+    }
+event-FirstQuestDrawn = Per { THE($side) } è stata pescata la Missione «{ $quest }».
+event-OpeningTold = { $seat } ha aperto la storia.
+
+## Carte
+
+event-StoryCardsDrawn =
+    { $cards ->
+        [none] { $seat } ha pescato carte Narrazione.
+       *[other] { $seat } ha pescato: { $cards }.
+    }
+event-StoryCardPlayed = { $seat } ha giocato «{ $card }» sulla faccia { OF($side) }.
+event-StoryCardsDiscarded = Carte scartate: { $cards }.
+event-HandTrimmed = { $seat } ha scartato «{ $card }» per scendere a sette carte Narrazione.
+
+## Capitoli, Turni, attivazioni, movimento
+
+event-ChapterBegan =
+    { $last_before_stall ->
+        [yes] Il Capitolo { $chapter } è cominciato con il Turno { OF($seat) }: se neanche questo porta un Ricordo, si passa all’Epilogo.
+       *[no] Il Capitolo { $chapter } è cominciato con il Turno { OF($seat) }.
+    }
+event-ChapterEnded =
+    { $idle ->
+        [0] Il Capitolo { $chapter } è finito.
+        [one] Il Capitolo { $chapter } è finito senza un nuovo Ricordo.
+       *[other] Il Capitolo { $chapter } è finito: da { $idle } Capitoli non arriva un nuovo Ricordo.
+    }
+event-CharactersReadied = Tutti i Personaggi sono tornati pronti; chi era incapacitato lo è ancora.
+event-TurnPassed = { $seat } non aveva Personaggi pronti: il Turno è passato { TO($to) }.
+event-TurnEnded = Il Turno { OF($seat) } è finito ed è cominciato quello { OF($to) }.
+event-CharacterActivated = { $seat } ha attivato { THE($character) }.
+event-ActivationEnded = { $seat } ha terminato l’attivazione { OF($character) }.
+event-CharacterMoved =
+    { GENDER($character) ->
+        [f] { CAP($character) } è andata { FROM($start) } { TO($to) }.
+        [mp] { CAP($character) } sono andati { FROM($start) } { TO($to) }.
+       *[m] { CAP($character) } è andato { FROM($start) } { TO($to) }.
+    }
+event-CharacterPut =
+    { GENDER($character) ->
+        [f] { CAP($character) } è stata spostata { FROM($start) } { TO($to) }: non conta come movimento.
+        [mp] { CAP($character) } sono stati spostati { FROM($start) } { TO($to) }: non conta come movimento.
+       *[m] { CAP($character) } è stato spostato { FROM($start) } { TO($to) }: non conta come movimento.
+    }
+event-MovementStopped =
+    { $rooted ->
+        [yes] Il movimento { OF($character) } è stato fermato per il resto del Capitolo.
+       *[no] Il movimento { OF($character) } è stato fermato per il resto dell’attivazione.
+    }
+event-Declined = { $seat } ha rinunciato.
+event-CharacterIncapacitated =
+    { GENDER($character) ->
+        [f] { CAP($character) } è stata incapacitata.
+        [mp] { CAP($character) } sono stati incapacitati.
+       *[m] { CAP($character) } è stato incapacitato.
+    }
+
+## Conflitti e Trabocchetti
+
+event-BattleStarted = È iniziato un Conflitto { IN($space) }: { THE($soldier) } contro { THE($rebel) }.
+event-GaveWay = { $seat } ha ceduto al round { $round } del Conflitto.
+event-BattleWon =
+    { GENDER($winner) ->
+        [mp] { CAP($winner) } hanno vinto il Conflitto contro { THE($loser) }.
+       *[m] { CAP($winner) } ha vinto il Conflitto contro { THE($loser) }.
+    }
+event-RebelCarriedOff =
+    { GENDER($soldier) ->
+        [mp] { CAP($soldier) } hanno portato { THE($rebel) } { FROM($start) } { TO($to) }, nel racconto { OF($seat) }.
+       *[m] { CAP($soldier) } ha portato { THE($rebel) } { FROM($start) } { TO($to) }, nel racconto { OF($seat) }.
+    }
+event-CarryingDoubted = { $seat } ha contestato il racconto con cui la Fiaba è stata portata via.
+event-CarryingRuled =
+    { $stands ->
+        [yes] { $seat } ha accettato il racconto: la Fiaba è rimasta dov’era stata portata.
+       *[no] { $seat } ha respinto il racconto: la Fiaba è tornata dove aveva perso.
+    }
+event-TrapSprung = È scattato un Trabocchetto { IN($space) }: { THE($rebel) } contro { THE($soldier) }.
+event-TrapCardSet = { $seat } ha messo da parte «{ $card }» come Trappola.
+event-CardCommitted = { $seat } ha girato «{ $card }» sulla faccia della Primavera: conterà.
+event-TrapLaid = { $seat } ha teso il Trabocchetto.
+event-TrapRevealed =
+    { $result ->
+        [success]
+            { GENDER($soldier) ->
+                [f] Si sono contate le carte, { $total } per la Primavera e { $against } per l’Inverno: { THE($soldier) } è caduta nel Trabocchetto { OF($rebel) }.
+                [mp] Si sono contate le carte, { $total } per la Primavera e { $against } per l’Inverno: { THE($soldier) } sono caduti nel Trabocchetto { OF($rebel) }.
+               *[m] Si sono contate le carte, { $total } per la Primavera e { $against } per l’Inverno: { THE($soldier) } è caduto nel Trabocchetto { OF($rebel) }.
+            }
+        [failure]
+            { GENDER($soldier) ->
+                [f] Si sono contate le carte, { $total } per la Primavera e { $against } per l’Inverno: { THE($soldier) } è sfuggita al Trabocchetto { OF($rebel) }.
+                [mp] Si sono contate le carte, { $total } per la Primavera e { $against } per l’Inverno: { THE($soldier) } sono sfuggiti al Trabocchetto { OF($rebel) }.
+               *[m] Si sono contate le carte, { $total } per la Primavera e { $against } per l’Inverno: { THE($soldier) } è sfuggito al Trabocchetto { OF($rebel) }.
+            }
+       *[tie]
+            { GENDER($soldier) ->
+                [mp] Si sono contate le carte, { $total } per la Primavera e { $against } per l’Inverno: pareggio, e { THE($soldier) } hanno dovuto tornare indietro.
+               *[m] Si sono contate le carte, { $total } per la Primavera e { $against } per l’Inverno: pareggio, e { THE($soldier) } ha dovuto tornare indietro.
+            }
+    }
+event-TaleConcluded = { $seat } ha concluso il racconto.
+
+## Missioni
+
+event-QuestGenerated = { $seat } ha generato la Missione «{ $quest }» con { THE($character) }.
+event-QuestLaid =
+    { $location ->
+        [none] { $seat } ha messo la Missione «{ $quest }» sotto { THE($rebel) }.
+       *[other] { $seat } ha messo la Missione «{ $quest }» { IN($location) }.
+    }
+event-QuestWithdrawn = L’altro segnalino della Missione «{ $quest }» è uscito dalla partita.
+event-QuestBegan = { $seat } ha cominciato la Missione «{ $quest }» { IN($space) } con { THE($character) }.
+event-JoinerActivated = { $seat } ha scelto di raggiungere la Missione con { THE($character) }.
+event-QuestJoined = { $seat } ha preso parte alla Missione con { THE($character) }, per { THE($side) }.
+event-QuestCardPlayed = { $seat } ha giocato «{ $card }» per { THE($side) }.
+event-PartEnded = { $seat } ha chiuso questa parte del racconto.
+event-LinkChallenged = { $seat } ha obiettato che il racconto non ha ripreso il Ricordo con il Segnalibro.
+event-LinkVoted =
+    { $made ->
+        [yes] { $seat } ha detto che il Ricordo con il Segnalibro è stato ripreso.
+       *[no] { $seat } ha detto che il Ricordo con il Segnalibro non è stato ripreso.
+    }
+event-LinkRuled =
+    { $made ->
+        [yes] Si è deciso che il Ricordo con il Segnalibro è stato ripreso.
+       *[no] Si è deciso che il Ricordo con il Segnalibro non è stato ripreso: la Missione fallisce.
+    }
+event-QuestConcluded =
+    { $result ->
+        [success] { $seat } ha concluso il racconto della Missione «{ $quest }» con un successo (carte: { $ours } a favore, { $theirs } contro).
+        [failure] { $seat } ha concluso il racconto della Missione «{ $quest }» con un fallimento (carte: { $ours } a favore, { $theirs } contro).
+       *[tie] { $seat } ha concluso il racconto della Missione «{ $quest }» con un pareggio (carte: { $ours } a favore, { $theirs } contro).
+    }
+event-RebelsBound = Si è stretto il legame fra { THE($bearer) } e { THE($rebel) }.
+event-MemoryChosen = { $seat } ha scelto «{ $card }» come Ricordo della Missione.
+event-MemoryDrawn = Nessuno aveva giocato carte: dal mazzo è stata pescata «{ $card }» come Ricordo della Missione.
+event-MemoryPlaced =
+    { $memory_side ->
+        [none] { $seat } ha messo sulla casella { $space }, con il Segnalibro, il Ricordo della Missione «{ $memory_quest }»: un Ricordo neutrale, per nessuno.
+       *[other]
+            { $memory_card ->
+                [none] { $seat } ha messo sulla casella { $space }, con il Segnalibro, il Ricordo della Missione «{ $memory_quest }»: un Ricordo senza disegno, per { THE($memory_side) }.
+               *[other] { $seat } ha messo sulla casella { $space }, con il Segnalibro, il Ricordo della Missione «{ $memory_quest }»: «{ $memory_card }», per { THE($memory_side) }.
+            }
+    }
+
+## L’Epilogo
+
+event-EpilogueBegan =
+    { $forced ->
+        [yes] È cominciato l’Epilogo, con i Ricordi che c’erano: lo apre { $player }.
+       *[no] È cominciato l’Epilogo: lo apre { $player }.
+    }
+event-SideTaken = { $seat } ha scelto di giocare le carte dello Scrittore per { THE($side) }.
+event-MemoryRecalled = { $seat } ha ripreso il Ricordo della casella { $space }.
+event-EpilogueCardPlayed = { $seat } ha giocato «{ $card }» per { THE($side) }.
+event-EpiloguePartEnded =
+    { $cards ->
+        [0]
+            { $memory ->
+                [none] { $seat } ha chiuso questa parte dell’Epilogo senza giocare carte.
+               *[other] { $seat } ha aperto l’Epilogo senza giocare carte, riprendendo il Ricordo della casella { $memory }.
+            }
+        [one] { $seat } ha chiuso questa parte dell’Epilogo con una carta per { THE($side) }.
+       *[other] { $seat } ha chiuso questa parte dell’Epilogo con { $cards } carte per { THE($side) }.
+    }
+event-BookmarkMoved = { $seat } ha spostato il Segnalibro sul Ricordo della casella { $space }.
+event-EpilogueScored =
+    { $final ->
+        [yes] Punteggio finale: Primavera { $score_spring }, Inverno { $score_winter }.
+       *[no] Punteggio prima della parte dello Scrittore: Primavera { $score_spring }, Inverno { $score_winter }.
+    }
+event-EndHandedOver = { $seat } ha lasciato il finale della storia { TO($to) }.
+event-GameEnded = Primavera { $outcome_score_spring }, Inverno { $outcome_score_winter }: ha vinto { THE($outcome_winner) }, e la vittoria va { TO($outcome_winners) }.
+
+## Salvataggi, aiuti, Giudice Narrativo
+
+event-SaveAwaited = { $rescue_seat } ha chiesto il Salvataggio { OF($rescue_rescued) }, da compiere appena finita questa fase.
+event-SaveAnnounced = { $seat } ha chiesto il Salvataggio { OF($rescued) }, da compiere appena finita questa fase.
+event-SaveLapsed = { $seat } non ha più potuto compiere il Salvataggio { OF($rescued) }.
+event-CharacterSaved =
+    { GENDER($rescued) ->
+        [mp] { $seat } ha compiuto un Salvataggio con { THE($by) }, al prezzo di due carte ({ $cards }): { THE($rescued) } sono di nuovo in piedi.
+       *[m] { $seat } ha compiuto un Salvataggio con { THE($by) }, al prezzo di due carte ({ $cards }): { THE($rescued) } è di nuovo in piedi.
+    }
+event-Suggested = { $seat } ha suggerito: «{ $text }»
+event-PassageDisputed = { $seat } ha sottoposto al Giudice Narrativo il brano { $passage }, raccontato { BY($author) }.
+event-PassageRuled =
+    { $stands ->
+        [yes] { $seat } ha accettato il brano { $passage } così com’è.
+       *[no] { $seat } ha rimandato indietro il brano { $passage }, da raccontare di nuovo.
+    }
+event-MotionMade =
+    { $motion_about ->
+        [exception] { $motion_by } ha proposto di piegare una regola: «{ $text }»
+       *[epilogue] { $motion_by } ha proposto di giocare subito l’Epilogo, con i Ricordi che ci sono. { $text }
+    }
+event-MotionAnswered =
+    { $agreed ->
+        [yes] { $seat } ha accettato la proposta.
+       *[no] { $seat } ha rifiutato la proposta, che è caduta.
+    }
+event-MotionCarried =
+    { $motion_about ->
+        [exception] Tutti hanno accettato la proposta { OF($motion_by) } di piegare una regola.
+       *[epilogue] Tutti hanno accettato la proposta { OF($motion_by) } di giocare l’Epilogo.
+    }
+event-ExceptionGranted =
+    { $favour ->
+        [standing] D’accordo con tutti, { $seat } ha piegato una regola e ha rimesso in piedi { THE($character) }.
+        [ready]
+            { GENDER($character) ->
+                [f] D’accordo con tutti, { $seat } ha piegato una regola e ha reso di nuovo pronta { THE($character) }.
+                [mp] D’accordo con tutti, { $seat } ha piegato una regola e ha reso di nuovo pronti { THE($character) }.
+               *[m] D’accordo con tutti, { $seat } ha piegato una regola e ha reso di nuovo pronto { THE($character) }.
+            }
+        [place] D’accordo con tutti, { $seat } ha piegato una regola e ha spostato { THE($character) } { TO($space) }.
+        [cards] D’accordo con tutti, { $seat } ha piegato una regola per una carta Narrazione in più.
+       *[none] { $seat } ha lasciato le regole come sono.
+    }
+event-Told = { $seat } ha raccontato il brano { $number }: «{ $text }»
+event-Retold = { $seat } ha raccontato di nuovo il brano { $number }: «{ $text }»

@@ -1,0 +1,51 @@
+# Il gioco e le sue opzioni, come si leggono nell’atrio. Un’edizione e una lettura hanno anche un nome breve (.the), da usare in una frase.
+
+game-title = Winter Tales
+game-blurb = Il Paese dell’Inverno è sotto la neve, e le Fiabe lo contendono ai Soldati con carte Narrazione disegnate a pastello. Primavera, Inverno e a volte uno Scrittore nel mezzo raccontano insieme una storia sola: in palio c’è il finale.
+game-length = Circa { $minutes } minuti.
+
+## Opzioni
+
+option-players = In quanti si gioca: da tre a sette persone, o da due con il riassunto.
+option-edition = Da quale libro vengono le regole.
+option-length = Quanti Ricordi dura la partita, da tre a sette: circa mezz’ora ciascuno.
+option-narrative = Dove le regole chiedono un racconto, il racconto è obbligatorio; altrimenti si può saltare.
+option-narrative_movement = Si racconta anche ogni movimento, con la carta che lo paga; solo nel regolamento italiano.
+option-alternative_epilogue = Nell’Epilogo ciascuno riprende il Ricordo con il Segnalibro, poi sposta il Segnalibro su un altro Ricordo per chi racconta dopo.
+option-stall_limit = Dopo questo numero di Capitoli di fila senza un nuovo Ricordo comincia l’Epilogo; 0 vuol dire mai.
+option-style = Il genere di storia su cui vi accordate, per esempio dramma, commedia o orrore; cambia solo il racconto.
+option-youngest_first = I posti in ordine di età, dal più giovane; se resta vuoto, l’ordine in cui vi siete seduti.
+option-literal = I punti in cui il libro si legge alla lettera, dove noi consigliamo un’altra lettura.
+
+## Edizioni
+
+edition-ffg = L’edizione inglese, da tre a sette persone.
+    .the = l’edizione inglese
+    .gender = f
+edition-it = Il regolamento italiano completo, da tre a sette persone.
+    .the = il regolamento italiano
+    .gender = m
+edition-summary = Il riassunto in due pagine del regolamento italiano, da due a sette persone.
+    .the = il riassunto
+    .gender = m
+
+## Letture alla lettera
+
+reading-strict_two = Un movimento è di due passi esatti, mai di uno.
+    .the = «due passi esatti»
+reading-setup_locations = Le prime due Missioni si mettono sempre in un Luogo, anche quelle che andrebbero sotto una Fiaba.
+    .the = «prime Missioni nei Luoghi»
+reading-luogo = Conflitti, Missioni e Salvataggi di Personaggi altrui avvengono solo nei Luoghi, mai nelle Piazze.
+    .the = «solo nei Luoghi»
+reading-trap_return = Un Soldato respinto da un Trabocchetto torna dove è cominciata la sua attivazione, non nella Piazza da cui veniva.
+    .the = «ritorno alla partenza»
+reading-twin_artifact = Tutti e due i segnalini del Grande artefatto si possono mettere nella stessa partita.
+    .the = «due Grandi artefatti»
+reading-writer_quests = Lo Scrittore genera Missioni dell’una o dell’altra Fazione, con qualunque Personaggio.
+    .the = «le Missioni dello Scrittore»
+reading-battle_each = Ogni Soldato presente può iniziare un Conflitto con la Fiaba che entra, uno dopo l’altro; altrimenti può farlo uno solo.
+    .the = «un Conflitto per ogni Soldato»
+reading-play_all = Chi apre l’Epilogo deve giocare tutte le carte Narrazione che ha in mano.
+    .the = «tutta la mano»
+reading-writer_half = Lo Scrittore che apre l’Epilogo gioca al massimo metà della mano.
+    .the = «metà della mano dello Scrittore»

@@ -1,0 +1,158 @@
+# Perché una cosa non si può fare: una frase semplice per ogni ragione.
+
+## Prima della partita
+
+because-players = Questa edizione si gioca da { $fewest } a { $most } persone, non in { $given }.
+because-length = Una partita dura da tre a sette Ricordi, non { $given }.
+because-narrative-movement = Il movimento raccontato esiste solo nel regolamento italiano: non si può usare { IN($edition) }.
+because-ages = L’ordine di età deve nominare ogni posto una volta, e una sola.
+because-literal = La lettura { THE($reading) } appartiene a un’altra edizione: non si può usare { IN($edition) }.
+
+## Preparare il tavolo
+
+because-no-such-character = In questo gioco non c’è un Personaggio con quel nome.
+because-character-taken = Adesso non puoi prendere { THE($character) }: quel Personaggio è già di qualcuno, oppure devi ancora collocare il tuo.
+because-writer-mix = Non puoi prendere { THE($character) }: lo Scrittore deve avere tante Fiabe quanti Soldati.
+because-other-faction =
+    { GENDER($character) ->
+        [mp] { CAP($character) } appartengono alla Fazione avversaria: prendi un Personaggio della tua.
+       *[m] { CAP($character) } appartiene alla Fazione avversaria: prendi un Personaggio della tua.
+    }
+because-rebel-start = Una Fiaba comincia in un Luogo dove non c’è nessun altro.
+because-soldier-start = Un Soldato comincia in una Piazza dove non c’è nessun altro.
+
+## Mettere le Missioni
+
+because-no-quest-on-plaza = Un segnalino Missione non si mette mai in una Piazza: scegli un Luogo.
+because-slot-taken = C’è già un segnalino Missione { IN($space) }: scegli un Luogo che non ne ha.
+because-under-a-rebel = Questo segnalino Missione va sotto una Fiaba: scegline una che sia in gioco.
+because-wrong-kind-of-spot = La Missione «{ $quest }» non va messa lì: certi segnalini stanno in un Luogo, altri sotto una Fiaba.
+
+## Turni e attivazioni
+
+because-not-your-turn = Aspetta un momento: adesso gioca { $seat }.
+because-no-passing = Nel tuo Turno non puoi passare: attiva un Personaggio pronto, poi potrai terminare l’attivazione.
+because-activate-first = Prima attiva un Personaggio pronto, poi usalo.
+because-one-activation = In un Turno si attiva un solo Personaggio, e tu l’hai già fatto.
+because-not-in-play = Quel Personaggio non è in gioco.
+because-not-your-character =
+    { GENDER($character) ->
+        [mp] { CAP($character) } non sono tuoi: usa i tuoi Personaggi.
+        [f] { CAP($character) } non è tua: usa i tuoi Personaggi.
+       *[m] { CAP($character) } non è tuo: usa i tuoi Personaggi.
+    }
+because-already-activated =
+    { GENDER($character) ->
+        [f] { CAP($character) } è già stata attivata in questo Capitolo.
+        [mp] { CAP($character) } sono già stati attivati in questo Capitolo.
+       *[m] { CAP($character) } è già stato attivato in questo Capitolo.
+    }
+because-lying =
+    { GENDER($character) ->
+        [f] { CAP($character) } è incapacitata e non può fare niente prima di un Salvataggio.
+        [mp] { CAP($character) } sono incapacitati e non possono fare niente prima di un Salvataggio.
+       *[m] { CAP($character) } è incapacitato e non può fare niente prima di un Salvataggio.
+    }
+because-acted = Ogni attivazione ha una sola azione, e questa non ce l’ha più.
+because-only-joining = Un Personaggio attivato per raggiungere una Missione può solo partecipare a quella.
+because-too-many-cards = Hai più di { $limit } carte Narrazione: scartane finché non ne restano { $limit }.
+because-no-need-to-discard = Si scarta solo alla fine di un’attivazione, e solo con più di { $limit } carte Narrazione in mano.
+
+## Movimento
+
+because-not-adjacent = Da qui nessuna strada porta direttamente { TO($space) }: fai un passo alla volta.
+because-no-card-to-move = Un movimento costa una carta Narrazione, e tu non ne hai.
+because-moved-before-acting = Il movimento viene prima dell’azione: ormai non ci si muove più.
+because-halted =
+    { GENDER($character) ->
+        [f] { CAP($character) } è stata fermata e in questa attivazione non può più muoversi.
+        [mp] { CAP($character) } sono stati fermati e in questa attivazione non possono più muoversi.
+       *[m] { CAP($character) } è stato fermato e in questa attivazione non può più muoversi.
+    }
+because-rooted =
+    { GENDER($character) ->
+        [f] { CAP($character) } è stata fermata da un Conflitto o da un Trabocchetto e in questo Capitolo non può più muoversi.
+        [mp] { CAP($character) } sono stati fermati da un Conflitto o da un Trabocchetto e in questo Capitolo non possono più muoversi.
+       *[m] { CAP($character) } è stato fermato da un Conflitto o da un Trabocchetto e in questo Capitolo non può più muoversi.
+    }
+because-strict-two = Qui un movimento è di due passi esatti: fai anche il secondo.
+because-must-approach = Questo Personaggio è stato attivato per raggiungere la Missione: deve avvicinarsi finché può.
+because-bearer-stays = { CAP($character) } porta il segnalino di questa Missione e resta qui finché non finisce.
+
+## Interruzioni, Conflitti, Trabocchetti
+
+because-own-movement = Non puoi interrompere un tuo movimento.
+because-wrong-interruption = Solo un Soldato inizia un Conflitto, contro una Fiaba; solo una Fiaba tende un Trabocchetto, a un Soldato.
+because-elsewhere =
+    { GENDER($character) ->
+        [mp] { CAP($character) } non si trovano dove qualcuno è appena entrato.
+       *[m] { CAP($character) } non si trova dove qualcuno è appena entrato.
+    }
+because-no-card-to-interrupt = Per iniziare un Conflitto o tendere un Trabocchetto serve almeno una carta Narrazione, e tu non ne hai.
+because-fought-already =
+    { GENDER($character) ->
+        [mp] { CAP($character) } hanno già affrontato questa Fiaba al suo ingresso.
+       *[m] { CAP($character) } ha già affrontato questa Fiaba al suo ingresso.
+    }
+because-declined-already = Hai già lasciato passare questo Personaggio.
+because-not-yet-asked = La prima scelta tocca { TO($seat) }: aspetta la tua.
+because-only-the-two = In un Conflitto gioca carte Narrazione solo chi lo combatte.
+because-first-card = Chi inizia un Conflitto deve giocare la prima carta.
+because-rebel-won = La Fiaba ha vinto il Conflitto: nessuno la porta via.
+because-trap-card-first = Prima metti da parte una carta Narrazione come Trappola.
+because-not-in-hand = La carta «{ $card }» non è nella tua mano.
+
+## Missioni
+
+because-no-such-quest = In questo gioco non c’è una Missione con quel nome.
+because-quest-on-board = La Missione «{ $quest }» è già sulla plancia.
+because-quest-faced = La Missione «{ $quest }» è già stata risolta e non torna più.
+because-twin-gone = La Missione «{ $quest }» compare una volta sola a partita, e l’altro segnalino è già stato messo.
+because-other-faction-quest = La Missione «{ $quest }» è della Fazione avversaria: un Personaggio genera e risolve solo le Missioni della propria.
+because-quest-not-on-board = Quella Missione non è sulla plancia: prima bisogna generarla.
+because-quest-elsewhere = La Missione «{ $quest }» è altrove: il tuo Personaggio deve trovarsi nello stesso Luogo o nella stessa Piazza.
+because-bearer-joins-only = { CAP($character) } porta il segnalino di questa Missione e non può cominciarla: deve farlo un’altra Fiaba, qui.
+because-not-on-plaza = Qui le Missioni si risolvono solo nei Luoghi, e questa è una Piazza.
+because-own-quest = Questa Missione è tua: gli altri tuoi Personaggi non vi partecipano.
+because-one-chance = Si chiede a una persona alla volta, e una volta sola: adesso non tocca a te.
+because-another-narrates = Sta raccontando { $seat }: prima di giocare carte Narrazione aspetta la tua parte.
+because-one-character = A una Missione si partecipa con un solo Personaggio, e tu l’hai già scelto.
+because-not-arrived =
+    { GENDER($character) ->
+        [mp] { CAP($character) } non hanno raggiunto la Missione e non possono parteciparvi.
+       *[m] { CAP($character) } non ha raggiunto la Missione e non può parteciparvi.
+    }
+because-joins-with-activated = Hai attivato un Personaggio per raggiungere questa Missione: puoi partecipare solo con quello.
+because-no-further-card = Le carte sono state contate: in questa Missione non se ne giocano più.
+because-not-a-winning-card = Il Ricordo dev’essere una carta giocata per la Fazione che ha vinto, e «{ $card }» non lo è.
+because-space-taken = Sulla casella { $space } c’è già un Ricordo: scegline una libera.
+because-right-of-token = Un Ricordo va a sinistra del segnalino Epilogo, che sta sulla casella { $token }.
+
+## L’Epilogo
+
+because-only-the-hand = L’Epilogo è cominciato: ormai puoi solo giocare le carte Narrazione che hai in mano, quando arriva la tua parte.
+because-no-opportunity-in-epilogue = L’Epilogo è cominciato: non si compiono più Salvataggi.
+because-memory-first = Prima di’ quale Ricordo riprende la tua parte.
+because-link-is-the-bookmark = La tua parte riprende il Ricordo con il Segnalibro: non se ne sceglie un altro.
+because-another-memory = Il Segnalibro deve spostarsi su un altro Ricordo.
+because-play-all = Qui chi apre l’Epilogo deve giocare tutte le carte Narrazione che ha in mano.
+because-one-side = Hai già scelto una Fazione: le tue carte contano tutte per quella.
+because-half-the-hand = Lo Scrittore gioca al massimo metà della mano, e tu non puoi giocarne altre.
+
+## Salvataggi, aiuti, Giudice Narrativo
+
+because-not-lying = Si può salvare solo un Personaggio in gioco che è incapacitato.
+because-save-on-own-turn = Un Salvataggio si compie solo nel proprio Turno, e adesso è quello { OF($seat) }.
+because-no-rescuer = Per salvare { THE($character) } serve un tuo Personaggio della stessa Fazione, in piedi, nello stesso Luogo o nella stessa Piazza.
+because-two-cards = Un Salvataggio costa due carte Narrazione, e tu non ne hai due.
+because-no-such-passage = Puoi sottoporre al Giudice Narrativo un brano recente raccontato da altri, e ogni brano una volta sola.
+because-nothing-carried = In questo momento nessun racconto altrui ha portato via una Fiaba.
+because-first-quest = Quando è cominciata questa Missione non c’era ancora un Ricordo con il Segnalibro da riprendere.
+because-no-link-to-challenge = Si può obiettare solo mentre qualcun altro racconta la sua Missione, e una volta sola per Missione.
+because-suggest-to-yourself = Adesso la scelta è tua: le idee si suggeriscono agli altri.
+because-no-exceptions = In questa edizione le regole non si piegano.
+because-not-between-steps = Non è il momento: si propone fra una fase e l’altra, una proposta alla volta, e l’Epilogo solo quando nessuna Missione è in corso.
+because-place-first = Prima metti { THE($character) } sulla plancia.
+because-save-waits = Il Salvataggio { OF($character) } aspetta già il suo momento.
+because-two-from-hand = Un Salvataggio si paga con due carte diverse della tua mano.
+because-hand-is-cut = Hai già cominciato a scartare: ci si muove e si agisce prima.

@@ -1,0 +1,209 @@
+"""Every word exists in both languages, none is unused, and everything that can happen can be said."""
+
+from __future__ import annotations
+
+import ast
+import random
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from hypothesis import given
+from hypothesis import strategies as st
+
+import veglia
+from veglia import games
+from veglia.engine import Ask, Game, Refusal, Retold, Seat, Seeded, Told, apply, begin, legal, seed_from, seen
+from veglia.engine import prompt as prompt_for
+from veglia.engine.play import refusal as refuse
+from veglia.games.winter_tales.components import BOX
+from veglia.games.winter_tales.glossary import Edition, Faction
+from veglia.games.winter_tales.options import READINGS
+from veglia.words import LANGUAGES, Words, files
+from veglia.words.grammar import Noun, melt
+
+SOURCE = Path(veglia.__file__).parent
+GAMES = [games.find(name) for name in games.names()]
+NAMES = ("Ada", "Ugo", "Bea", "Leo", "Mia", "Teo", "Zoe")
+
+
+def messages(lang: str, game: Game | None) -> dict[str, set[str]]:
+    """The keys of a language, each with its attributes."""
+    found: dict[str, set[str]] = {}
+    for path in files(lang, game.folder if game else None):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{path}: {entry.content}"  # type: ignore[attr-defined]
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
+    return found
+
+
+def constants() -> set[str]:
+    """Every string in the source: a key that stands nowhere is said by nobody."""
+    return {
+        node.value
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def given_to(place: int, *names: str) -> set[str]:
+    """The strings given in one place to calls of these names: the reasons and prompts of the code."""
+    found: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            name = getattr(node.func, "id", getattr(node.func, "attr", "")) if isinstance(node, ast.Call) else ""
+            if name in names and len(node.args) > place:  # type: ignore[attr-defined]
+                found |= set(strings(node.args[place]))  # type: ignore[attr-defined]
+    return found
+
+
+def strings(node: ast.expr) -> list[str]:
+    """The strings that an expression can be."""
+    if isinstance(node, ast.IfExp):
+        return strings(node.body) + strings(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def families() -> set[str]:
+    """Keys that are made from the names of things: nouns, actions, events, moments, options."""
+    wanted: set[str] = set()
+    for game in GAMES:
+        wanted |= {f"action-{kind.__name__}" for kind in game.actions}
+        wanted |= {f"event-{kind.__name__}" for kind in (*game.events, Told, Retold)}
+        wanted |= {f"moment-{kind.__name__.rstrip('_')}" for kind in game.steps} | {"moment-Over"}
+        wanted |= {f"option-{field}" for field in game.options.__struct_fields__}
+    spaces = (*BOX.locations, *BOX.plazas)
+    wanted |= {f"{kind}-{name}" for kind in ("character", "bio") for name in BOX.characters}
+    wanted |= {f"{kind}-{name}" for kind in ("space", "lore") for name in spaces}
+    wanted |= {f"{kind}-{name}" for kind in ("quest", "goal") for name in BOX.quests}
+    wanted |= {f"card-{number}" for number in range(1, BOX.story_cards + 1)}
+    wanted |= {f"{kind}-{name}" for kind in ("faction", "role") for name in get_args(Faction)}
+    wanted |= {f"edition-{name}" for name in get_args(Edition)} | {f"reading-{name}" for name in READINGS}
+    wanted |= {"role-arbiter", "arbiter-advice", "setting", "game-title", "game-blurb", "game-length"}
+    return wanted
+
+
+def needed() -> set[str]:
+    """Every key that the code asks for."""
+    reasons = given_to(1, "because", "Because") | given_to(0, "Misunderstanding")
+    told = given_to(2, "tale") | given_to(1, "Prompt")
+    said = given_to(0, "say", "Line") - {""}
+    return families() | {f"because-{key}" for key in reasons} | {f"tell-{key}" for key in told} | {
+        key for key in said if not key.endswith("-")
+    }
+
+
+@pytest.mark.parametrize("game", [None, *GAMES], ids=lambda game: game.name if game else "house")
+def test_both_languages_have_the_same_messages(game: Game | None) -> None:
+    assert messages("en", game) == messages("it", game)
+
+
+def test_no_message_is_missing() -> None:
+    there = set().union(*(messages("en", game) for game in GAMES))
+
+    assert families() - there == set()
+    assert {key for key in needed() if key not in there} == set()
+
+
+def test_no_message_is_unused() -> None:
+    used = needed() | constants()
+    used |= {f"because-{reason}" for reason in constants()} | {f"tell-{about}" for about in constants()}
+    used |= {f"report-{name}" for name in constants()} | {f"piece-{name}" for name in constants()}
+    moments = [kind.__name__.rstrip("_") for game in GAMES for kind in game.steps]
+    there = set().union(*(messages("en", game) for game in GAMES))
+    unused = {
+        key for key in there - used
+        if not (key.startswith("action-") and key.rsplit("-", 1)[0] in used and key.rsplit("-", 1)[1] in moments)
+    }
+
+    assert unused == set()
+
+
+@pytest.mark.parametrize("options", GAMES[0].samples()[:16:3], ids=str)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_happens_can_be_said(lang: str, options: Any) -> None:
+    game = GAMES[0]
+    words = Words(lang, game, NAMES)
+    mind, stream = random.Random(4), Seeded(seed_from(4))
+    table = begin(game, options, stream).table
+    while not table.over:
+        seat = Seat(mind.randrange(options.players))
+        actions = legal(game, table, seat)
+        moment = game.view(table, seat).moment  # type: ignore[attr-defined]
+        words.say(f"moment-{moment}", seat=seat)
+        if game.draw is not None:
+            from veglia.engine import view_for
+
+            assert game.draw(view_for(game, table, seat), words)
+        imagined = mind.sample(list(game.imaginable(table)), 4)
+        for action in imagined:
+            if action not in actions:
+                assert words.refusal(refuse(game, table, seat, action))
+        if not actions:
+            continue
+        for action in actions[:3]:
+            assert words.action(action, moment)
+        action = mind.choice(actions)
+        wanted = prompt_for(game, table, seat, action)
+        if wanted is not None and game.guide is not None:
+            for line in game.guide(game.view(table, seat), wanted.about):
+                assert words.say(line.key, **line.about)
+        try:
+            applied = apply(game, table, Ask(seat, action, "una riga"), stream)
+        except Refusal as refusal:
+            raise AssertionError(words.refusal(refusal)) from refusal
+        for reader in (None, seat, Seat(0)):
+            for event in seen(applied.events, reader):
+                assert words.event(event)
+        table = applied.table
+
+
+# --- grammar -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("preposition", "noun", "melted"), [
+    ("di", "il Lupo", "del Lupo"), ("di", "lo Spaventapasseri", "dello Spaventapasseri"),
+    ("di", "l’Omino di Latta", "dell’Omino di Latta"), ("in", "le Prigioni dell’Inverno", "nelle Prigioni dell’Inverno"),
+    ("a", "la Primavera", "alla Primavera"), ("a", "Alice", "ad Alice"), ("di", "Ugo", "di Ugo"),
+    ("su", "il Gatto e la Volpe", "sul Gatto e sulla Volpe"), ("da", "gli Scrittori", "dagli Scrittori"),
+])
+def test_italian_prepositions_melt_into_articles(preposition: str, noun: str, melted: str) -> None:
+    assert melt(preposition, noun) == melted
+
+
+ARTICLES = {"il": "consonant", "lo": "s+consonant or z", "la": "feminine", "l’": "vowel", "le": "plural", "i": "plural",
+            "gli": "plural"}
+
+
+@given(article=st.sampled_from(sorted(ARTICLES)), name=st.from_regex(r"[A-Z][a-z]{2,8}", fullmatch=True),
+       preposition=st.sampled_from(["di", "a", "da", "in", "su"]))
+def test_no_bare_preposition_is_left_before_an_article(article: str, name: str, preposition: str) -> None:
+    noun = f"{article}{name}" if article == "l’" else f"{article} {name}"
+    said = melt(preposition, noun)
+
+    assert said.endswith(name)
+    assert not said.startswith(f"{preposition} ")
+    assert f" {article} " not in said
+
+
+def test_every_italian_noun_agrees_with_its_article() -> None:
+    words = Words("it", GAMES[0])
+    feminine, masculine = ("la ", "le "), ("il ", "lo ", "i ", "gli ")
+    for kind, names in (("character", BOX.characters), ("space", (*BOX.locations, *BOX.plazas)), ("quest", BOX.quests)):
+        for name in names:
+            noun = words.noun(kind, name)
+            if noun.the.lower().startswith(feminine):
+                assert noun.gender in ("f", "fp"), noun.the
+            if noun.the.lower().startswith(masculine):
+                assert noun.gender in ("m", "mp"), noun.the
+            starts_with_vowel = noun.the.split(" ")[-1][:1].lower() in "aeiou" and " " not in noun.the.strip()
+            assert "’" in noun.the or not starts_with_vowel or noun.the == str(noun)
+
+
+def test_a_noun_without_an_article_is_its_own() -> None:
+    assert Noun("Ada").the == "Ada"
