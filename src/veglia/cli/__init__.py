@@ -8,17 +8,18 @@ import sys
 import typer
 
 from veglia.cli.errors import explain
+from veglia.cli.language import helped
 from veglia.cli.play import play
 from veglia.cli.replay import replay
 from veglia.cli.rules import rules
 from veglia.cli.simulate import simulate
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False,
-                  help="Veglia: storytelling board games. / Giochi da tavolo di narrazione.")
-app.command()(play)
-app.command()(simulate)
-app.command()(replay)
-app.command()(rules)
+                  help=helped("help-veglia"))
+app.command(help=helped("help-play"))(play)
+app.command(help=helped("help-simulate"))(simulate)
+app.command(help=helped("help-replay"))(replay)
+app.command(help=helped("help-rules"))(rules)
 
 
 def main() -> None:

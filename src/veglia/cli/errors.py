@@ -5,12 +5,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import typer
 from rich.console import Console
 from rich.markup import escape
 
 from veglia.cli.language import spoken
 from veglia.engine import Misunderstanding, Refusal
 from veglia.words import Words
+
+
+@contextmanager
+def explained(words: Words) -> Iterator[None]:
+    """Say in these words, the game's own included, what goes wrong inside."""
+    try:
+        yield
+    except (Misunderstanding, Refusal, OSError) as problem:
+        raise typer.Exit(explain(problem, words)) from None
 
 
 def explain(problem: Exception, words: Words | None = None) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+from veglia.words import Words
+
 
 def spoken(lang: str | None = None) -> str:
     """The language of the person at the keyboard."""
@@ -14,3 +16,8 @@ def spoken(lang: str | None = None) -> str:
         if value and value not in ("C", "POSIX", "C.UTF-8"):
             return "it" if value.lower().startswith("it") else "en"
     return "en"
+
+
+def helped(key: str) -> str:
+    """The help of a command or an option, in the language of the machine."""
+    return Words(spoken()).say(key)

@@ -11,43 +11,45 @@ import typer
 from rich.console import Console
 
 from veglia import games
+from veglia.cli.errors import explained
 from veglia.cli.evening import Evening, Stopped
 from veglia.cli.given import read_options, read_seats
 from veglia.cli.keeper import Keeper, latest, new_file
-from veglia.cli.language import spoken
+from veglia.cli.language import helped, spoken
 from veglia.engine import Sitting
 from veglia.words import Words
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="Which game. / Quale gioco.")] = "winter_tales",
-    seats: Annotated[str | None, typer.Option(help="Ada,Ugo,heuristic: people and bots. / Persone e bot.")] = None,
-    players: Annotated[int | None, typer.Option(help="Seats. / Posti.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="name=value")] = None,
-    resume: Annotated[bool, typer.Option(help="Go on with the last game, or with --file. / Riprendi.")] = False,
-    file: Annotated[Path | None, typer.Option(help="Where the game is kept. / Dove si tiene la partita.")] = None,
-    lang: Annotated[str | None, typer.Option(help="it, en")] = None,
+    game: Annotated[str, typer.Argument(help=helped("help-game"))] = "winter_tales",
+    seats: Annotated[str | None, typer.Option(help=helped("help-seats"))] = None,
+    players: Annotated[int | None, typer.Option(help=helped("help-players"))] = None,
+    option: Annotated[list[str] | None, typer.Option(help=helped("help-option"))] = None,
+    resume: Annotated[bool, typer.Option(help=helped("help-resume"))] = False,
+    file: Annotated[Path | None, typer.Option(help=helped("help-file"))] = None,
+    lang: Annotated[str | None, typer.Option(help=helped("help-lang"))] = None,
 ) -> None:
-    """Play in the terminal; the game is kept as you go. / Gioca nel terminale; la partita si salva da sé."""
+    """Play in the terminal; the game is kept as you go."""
     played = games.find(game)
     words = Words(spoken(lang), played)
-    screen = Console(highlight=False, soft_wrap=False)
-    if resume:
-        keeper = Keeper(file or latest(game))
-        sitting = Sitting.resume(played, keeper.take_up())
-    else:
-        options = read_options(played, option or (), players)
-        people = seats if seats is not None else _ask_names(screen, words)
-        chairs = read_seats(played, people, played.seats(options))
-        keeper = Keeper(file or new_file(game))
-        names, holders = [chair.name for chair in chairs], [chair.bot or "" for chair in chairs]
-        sitting = Sitting.open(played, options, names=names, bots=holders)
-        keeper.begin(sitting.record)
-    evening = Evening(sitting, keeper, screen, words)
-    try:
-        evening.play()
-    except (Stopped, KeyboardInterrupt, EOFError):
-        evening.say("kept", file=str(keeper.path))
+    with explained(words):
+        screen = Console(highlight=False, soft_wrap=False)
+        if resume:
+            keeper = Keeper(file or latest(game))
+            sitting = Sitting.resume(played, keeper.take_up())
+        else:
+            options = read_options(played, option or (), players)
+            people = seats if seats is not None else _ask_names(screen, words)
+            chairs = read_seats(played, people, played.seats(options))
+            keeper = Keeper(file or new_file(game))
+            names, holders = [chair.name for chair in chairs], [chair.bot or "" for chair in chairs]
+            sitting = Sitting.open(played, options, names=names, bots=holders)
+            keeper.begin(sitting.record)
+        evening = Evening(sitting, keeper, screen, words)
+        try:
+            evening.play()
+        except (Stopped, KeyboardInterrupt, EOFError):
+            evening.say("kept", file=str(keeper.path))
 
 
 def _ask_names(screen: Console, words: Words) -> str:

@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.markup import escape
 
 from veglia import games
-from veglia.cli.language import spoken
+from veglia.cli.errors import explained
+from veglia.cli.language import helped, spoken
 from veglia.engine import Game, Record, seen, view_for
 from veglia.engine import replay as fold_record
 from veglia.engine import verify as prove
@@ -20,24 +21,25 @@ from veglia.words import Words
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record. / Una registrazione.")],
-    verify: Annotated[bool, typer.Option(help="Prove every hash, deal and judgement. / Verifica tutto.")] = False,
-    story: Annotated[bool, typer.Option(help="Print the story that was told. / Stampa la storia.")] = False,
-    step: Annotated[bool, typer.Option(help="Stop after every action. / Fermati a ogni azione.")] = False,
-    lang: Annotated[str | None, typer.Option(help="it, en")] = None,
+    file: Annotated[Path, typer.Argument(help=helped("help-record-file"))],
+    verify: Annotated[bool, typer.Option(help=helped("help-verify"))] = False,
+    story: Annotated[bool, typer.Option(help=helped("help-story"))] = False,
+    step: Annotated[bool, typer.Option(help=helped("help-step"))] = False,
+    lang: Annotated[str | None, typer.Option(help=helped("help-lang"))] = None,
 ) -> None:
-    """Show a recorded game again, as the public saw it. / Rivedi una partita registrata."""
+    """Show a recorded game again, as the public saw it."""
     record = Record.read(file.read_bytes())
     game = games.find(record.header.game)
     words = Words(spoken(lang), game, record.header.names)
-    screen = Console(highlight=False)
-    if verify:
-        _verify(screen, game, record, words)
-    elif story:
-        for passage in tale(game, record):
-            screen.print(f"[bold]{escape(words.seat(passage.seat))}[/]\n{escape(passage.text)}\n")
-    else:
-        _show(screen, game, record, words, step)
+    with explained(words):
+        screen = Console(highlight=False)
+        if verify:
+            _verify(screen, game, record, words)
+        elif story:
+            for passage in tale(game, record):
+                screen.print(f"[bold]{escape(words.seat(passage.seat))}[/]\n{escape(passage.text)}\n")
+        else:
+            _show(screen, game, record, words, step)
 
 
 def _verify(screen: Console, game: Game, record: Record, words: Words) -> None:

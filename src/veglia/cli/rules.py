@@ -9,33 +9,35 @@ from rich.console import Console
 from rich.markup import escape
 
 from veglia import games
-from veglia.cli.language import spoken
+from veglia.cli.errors import explained
+from veglia.cli.language import helped, spoken
 from veglia.engine import Game, Misunderstanding, Rule
 from veglia.words import Words
 
 
 def rules(
-    words_or_id: Annotated[list[str] | None, typer.Argument(metavar="[ID | WORDS]")] = None,
-    game: Annotated[str, typer.Option(help="Which game. / Quale gioco.")] = "winter_tales",
-    lang: Annotated[str | None, typer.Option(help="it, en")] = None,
+    words_or_id: Annotated[list[str] | None, typer.Argument(metavar="[ID | WORDS]", help=helped("help-rule"))] = None,
+    game: Annotated[str, typer.Option(help=helped("help-game"))] = "winter_tales",
+    lang: Annotated[str | None, typer.Option(help=helped("help-lang"))] = None,
 ) -> None:
-    """Read the rules: one by its id, those with some words, or the list of topics. / Leggi le regole."""
+    """Read the rules: one by its id, those with some words, or the list of topics."""
     played = games.find(game)
     words = Words(spoken(lang), played)
-    screen = Console(highlight=False)
-    asked = " ".join(words_or_id or ())
-    if not asked:
-        _topics(screen, played, words)
-        return
-    rule = played.ledger.rules.get(asked.upper())
-    if rule is not None:
-        _whole(screen, rule, words)
-        return
-    found = list(played.ledger.search(asked, words.lang))
-    if not found:
-        raise Misunderstanding("no-such-rule", asked=asked)
-    for rule in found:
-        screen.print(f"[bold]{rule.id}[/]  {escape(rule.words(words.lang))}")
+    with explained(words):
+        screen = Console(highlight=False)
+        asked = " ".join(words_or_id or ())
+        if not asked:
+            _topics(screen, played, words)
+            return
+        rule = played.ledger.rules.get(asked.upper())
+        if rule is not None:
+            _whole(screen, rule, words)
+            return
+        found = list(played.ledger.search(asked, words.lang))
+        if not found:
+            raise Misunderstanding("no-such-rule", asked=asked)
+        for rule in found:
+            screen.print(f"[bold]{rule.id}[/]  {escape(rule.words(words.lang))}")
 
 
 def _topics(screen: Console, game: Game, words: Words) -> None:
@@ -51,7 +53,8 @@ def _topics(screen: Console, game: Game, words: Words) -> None:
 def _whole(screen: Console, rule: Rule, words: Words) -> None:
     """One rule with everything around it."""
     screen.print(f"[bold]{rule.id}[/]  {escape(rule.words(words.lang))}")
-    screen.print(escape(words.say("rule-editions", editions=", ".join(rule.editions), source=rule.source)), style="dim")
+    about = words.say("rule-editions", editions=", ".join(rule.editions), source=rule.source)
+    screen.print(escape(about), style="dim")
 
 
 def show_rule(screen: Console, game: Game, words: Words, rule_id: str) -> None:

@@ -13,45 +13,47 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from veglia import bots, games
+from veglia.cli.errors import explained
 from veglia.cli.given import read_options
-from veglia.cli.language import spoken
+from veglia.cli.language import helped, spoken
 from veglia.engine import Game, Misunderstanding
 from veglia.lab.simulate import Result, Spread, many, record, wins
 from veglia.words import Words
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="Which game. / Quale gioco.")] = "winter_tales",
-    number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many. / Quante partite.")] = 100,
-    players: Annotated[int | None, typer.Option(help="Seats. / Posti.")] = None,
-    seats: Annotated[str, typer.Option("--bots", help="One bot for all, or one for each seat. / Un bot, o uno a posto.")] = "random",
-    option: Annotated[list[str] | None, typer.Option(help="name=value")] = None,
-    first: Annotated[int, typer.Option(help="Number of the first game (its seed). / Numero della prima.")] = 0,
-    keep: Annotated[Path | None, typer.Option("--record", help="Keep the records here. / Tieni le registrazioni.")] = None,
-    lang: Annotated[str | None, typer.Option(help="it, en")] = None,
+    game: Annotated[str, typer.Argument(help=helped("help-game"))] = "winter_tales",
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help=helped("help-games"))] = 100,
+    players: Annotated[int | None, typer.Option(help=helped("help-players"))] = None,
+    seats: Annotated[str, typer.Option("--bots", help=helped("help-bots"))] = "random",
+    option: Annotated[list[str] | None, typer.Option(help=helped("help-option"))] = None,
+    first: Annotated[int, typer.Option(help=helped("help-first"))] = 0,
+    keep: Annotated[Path | None, typer.Option("--record", help=helped("help-record"))] = None,
+    lang: Annotated[str | None, typer.Option(help=helped("help-lang"))] = None,
 ) -> None:
-    """Play many games with bots: wins, length, speed. / Gioca molte partite con i bot."""
+    """Play many games with bots: wins, length, speed."""
     played = games.find(game)
-    options = read_options(played, option or (), players)
     words = Words(spoken(lang), played)
-    holders = _bots(played, seats, played.seats(options))
-    screen = Console(highlight=False)
-    bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-                   console=Console(stderr=True))
-    begun = time.perf_counter()
-    with bar:
-        task = bar.add_task(words.say("simulating"), total=number)
-        if keep is None:
-            results = many(played, options, number, holders, lambda _result: bar.advance(task), first)
-        else:
-            results = []
-            keep.mkdir(parents=True, exist_ok=True)
-            for each in range(first, first + number):
-                results.append(_recorded(played, options, each, holders, keep))
-                bar.advance(task)
-    _report(screen, words, results, time.perf_counter() - begun)
-    if keep is not None:
-        screen.print(escape(words.say("records-kept", folder=str(keep))))
+    with explained(words):
+        options = read_options(played, option or (), players)
+        holders = _bots(played, seats, played.seats(options))
+        screen = Console(highlight=False)
+        bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+                       console=Console(stderr=True))
+        begun = time.perf_counter()
+        with bar:
+            task = bar.add_task(words.say("simulating"), total=number)
+            if keep is None:
+                results = many(played, options, number, holders, lambda _result: bar.advance(task), first)
+            else:
+                results = []
+                keep.mkdir(parents=True, exist_ok=True)
+                for each in range(first, first + number):
+                    results.append(_recorded(played, options, each, holders, keep))
+                    bar.advance(task)
+        _report(screen, words, results, time.perf_counter() - begun)
+        if keep is not None:
+            screen.print(escape(words.say("records-kept", folder=str(keep))))
 
 
 def _bots(game: Game, given: str, players: int) -> list[str]:

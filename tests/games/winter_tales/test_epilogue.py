@@ -103,13 +103,13 @@ def test_in_the_epilogue_there_is_nothing_but_the_cards_in_hand(edition: str) ->
 
 @pytest.mark.rule("WT-EPI-03")
 @pytest.mark.parametrize("edition", ALL_EDITIONS)
-@pytest.mark.xfail(strict=True, reason="a dispute reopens the saves in the Epilogue: Pause.phase is always 'play'")
 def test_a_dispute_in_the_epilogue_brings_no_opportunity_back(edition: str) -> None:
     scene = an_epilogue(edition, hands={A: 5}, lying=["alice"]).plays(A, telling="A dragon lands.")
 
     scene.does(B, do.Dispute(1))
 
     assert scene.offered(A, do.Save) == []
+    assert scene.refused(A, do.Save(CharacterId("alice"), *scene.hand(A)[:2])) == "WT-OPP-04"
 
 
 @pytest.mark.rule("WT-EPI-04a")

@@ -160,11 +160,11 @@ def test_chapters_of_turns_and_an_end_phase_follow_one_another_until_the_epilogu
 def test_the_third_memory_of_a_standard_game_brings_the_epilogue_at_once(edition: str) -> None:
     second = one_more_memory(edition, length=Options().length, already=1)
     assert not second.happened(happened.EpilogueBegan)
-    assert second.step.phase == "play"
+    assert second.table.in_play
 
     third = one_more_memory(edition, length=Options().length, already=2)
     assert third.happened(happened.EpilogueBegan)
-    assert third.step.phase == "epilogue"
+    assert third.table.epilogue is not None
 
 
 @pytest.mark.rule("WT-GAME-08b")

@@ -213,7 +213,7 @@ def test_in_the_summary_the_pile_lies_under_the_trap_card_which_changes_nothing(
 @pytest.mark.parametrize("edition", ALL_EDITIONS)
 @pytest.mark.parametrize("cards", range(4))
 def test_the_soldier_answers_with_any_number_of_cards_before_the_pile_is_shown(edition: str, cards: int) -> None:
-    scene = lays(a_trap(edition, spring=4, winter=3), 2)
+    scene = lays(a_trap(edition, spring=4, winter=3), 0)
     assert list(scene.choices(B)) == [*map(do.PlayStoryCard, scene.hand(B)), do.EndTelling()]
 
     for _ in range(cards):

@@ -38,9 +38,12 @@ WORTHWHILE = 0.02
 """The least gain, in chances to win, for which a quest is started."""
 
 SPREAD = 1.0
-RETURN = 0.0
-SAVED = 0
-RISK = 0.0
+WSPREAD = 1.0
+TOWARD = 1.0
+NOISE = 0.5
+RETURN = 0.7
+SAVED = 3
+RISK = 0.3
 WALK = 0.03
 LASTCARD = 0.06
 KEEP = 7
@@ -255,7 +258,7 @@ def place(view: View, chance: Chance) -> Action:
     table: TableView = view.table
     if spots := among(view.choices, do.PlaceCharacter):
         own = "spring" if spots[0].space in LOCATIONS else "winter"
-        return min(spots, key=lambda spot: SPREAD * nearness(table, spot.space, own) + nearness(table, spot.space, other(own)) + chance.below(100)/200)
+        return min(spots, key=lambda spot: (SPREAD if own == 'spring' else WSPREAD) * nearness(table, spot.space, own) + TOWARD * nearness(table, spot.space, other(own)) + NOISE * chance.below(100)/100)
     if rebels := among(view.choices, do.LayQuestUnder):
         return max(rebels, key=lambda spot: usefulness(view, table.pieces[spot.rebel].space))
     if locations := among(view.choices, do.LayQuestIn):
@@ -515,7 +518,8 @@ def budget(outlook: Outlook, mover: CharacterId) -> int:
     if outlook.faction == "writer" and piece.seat != outlook.me and outlook.favoured(piece.side) == piece.side:
         return 0
     if table.quest is not None:
-        return min(outlook.hand - SAVED, outlook.spare + (2 if outlook.last_quest else 3))
+        saved = SAVED if table.moment == "TrapDefence" else 0
+        return min(outlook.hand - saved, outlook.spare + (2 if outlook.last_quest else 3))
     near = any(
         QUESTS[quest].faction == piece.side and distance(piece.space, space_of(table, quest)) <= 2
         for quest in table.quests

@@ -97,3 +97,27 @@ because-record-no-seed = The record has no seed, so it can be shown but not cont
 because-record-commitment = The seed is not the one that was committed to.
 because-record-refused = Entry { $entry } would be refused by the rules it was played under.
 because-record-differs = Entry { $entry } leads to something else when it is judged again: the record was changed.
+
+## Help on the command line
+
+help-veglia = Storytelling board games, with friends or alone; the machine keeps the rules, the story is kept as a book.
+help-play = Play in the terminal, alone with bots or several at one keyboard. The game is kept as you go.
+help-simulate = Play many games with bots: who wins, how long it takes, how fast it goes.
+help-replay = Show a recorded game again, prove it, or read the story it holds.
+help-rules = Read the rules: one by its id, those with some words, or the list of topics.
+help-game = Which game.
+help-seats = Who plays, with commas: names are people, names of bots are bots. Missing seats are bots.
+help-players = How many seats.
+help-option = An option of the game, as name=value. Repeat it for several.
+help-resume = Go on with the last game, or with the one in --file.
+help-file = The file that the game is kept in.
+help-lang = it or en; else the language of this machine.
+help-games = How many games.
+help-bots = One bot for all seats, or one for each, with commas.
+help-first = Number of the first game; the number is its seed.
+help-record = Keep the records in this folder.
+help-record-file = A record.
+help-verify = Prove every hash, every deal and every judgement.
+help-story = Print the story that was told.
+help-step = Stop after every action and draw the board.
+help-rule = The id of a rule, or words to look for.

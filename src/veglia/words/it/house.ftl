@@ -97,3 +97,27 @@ because-record-no-seed = La registrazione non ha il seme: si può mostrare, non 
 because-record-commitment = Il seme non è quello su cui ci si era impegnati.
 because-record-refused = Le regole con cui si giocava rifiuterebbero la voce { $entry }.
 because-record-differs = Giudicata di nuovo, la voce { $entry } porta altrove: la registrazione è stata cambiata.
+
+## Aiuto della riga di comando
+
+help-veglia = Giochi da tavolo di narrazione, con gli amici o da soli: la macchina tiene le regole, la storia resta come un libro.
+help-play = Gioca nel terminale, da solo con i bot o in più persone a una tastiera. La partita si salva da sé.
+help-simulate = Gioca molte partite con i bot: chi vince, quanto durano, quanto si va veloci.
+help-replay = Rivedi una partita registrata, verificala, o leggi la storia che contiene.
+help-rules = Leggi le regole: una con il suo codice, quelle che contengono certe parole, o l’elenco degli argomenti.
+help-game = Quale gioco.
+help-seats = Chi gioca, separato da virgole: i nomi sono persone, i nomi dei bot sono bot. I posti che mancano vanno ai bot.
+help-players = Quanti posti.
+help-option = Un’opzione del gioco, scritta nome=valore. Si ripete per darne più d’una.
+help-resume = Riprendi l’ultima partita, o quella indicata con --file.
+help-file = Il file in cui si tiene la partita.
+help-lang = it o en; altrimenti la lingua di questa macchina.
+help-games = Quante partite.
+help-bots = Un bot per tutti i posti, o uno per ciascuno, separati da virgole.
+help-first = Il numero della prima partita; il numero è il suo seme.
+help-record = Tieni le registrazioni in questa cartella.
+help-record-file = Una registrazione.
+help-verify = Verifica ogni impronta, ogni pesca e ogni giudizio.
+help-story = Stampa la storia che è stata raccontata.
+help-step = Fermati dopo ogni azione e disegna la plancia.
+help-rule = Il codice di una regola, o parole da cercare.

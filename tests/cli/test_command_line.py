@@ -1,0 +1,165 @@
+"""The command line, run as a person runs it: what it prints, what it keeps, and how it ends."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from veglia.engine import Record, Sitting, verify
+from veglia.games.winter_tales import GAME
+
+
+def veglia(*arguments: str, home: Path, typed: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
+    """Run a command with this typed at it."""
+    return subprocess.run(
+        [sys.executable, "-c", "from veglia.cli import main; main()", *arguments],
+        input=typed, capture_output=True, text=True, timeout=120,
+        env={**os.environ, "VEGLIA_HOME": str(home), "VEGLIA_LANG": lang, "COLUMNS": "120", "PYTHONUTF8": "1"},
+    )
+
+
+def kept(home: Path) -> Path:
+    return next(home.glob("*.veglia"))
+
+
+def test_a_whole_game_is_played_kept_replayed_and_verified(tmp_path: Path) -> None:
+    played = veglia("play", "--players", "4", "--seats", "Ada", "--option", "length=3", home=tmp_path, typed="1\n" * 4000)
+
+    assert played.returncode == 0, played.stderr
+    assert "The seed was" in played.stdout
+    record = Record.read(kept(tmp_path).read_bytes())
+    assert verify(GAME, record).deal
+    assert veglia("replay", str(kept(tmp_path)), "--verify", home=tmp_path).returncode == 0
+    shown = veglia("replay", str(kept(tmp_path)), home=tmp_path)
+    assert "WT-EPI-1" in shown.stdout
+    story = veglia("replay", str(kept(tmp_path)), "--story", home=tmp_path)
+    assert story.returncode == 0
+
+
+def test_quitting_keeps_the_game_and_resuming_goes_on(tmp_path: Path) -> None:
+    veglia("play", "--players", "3", "--seats", "Ada,Ugo", home=tmp_path, typed="\n1\n\n1\nq\n")
+    before = Sitting.resume(GAME, Record.read(kept(tmp_path).read_bytes()))
+
+    again = veglia("play", "--resume", home=tmp_path, typed="\n1\nq\n")
+
+    assert again.returncode == 0, again.stderr
+    after = Record.read(kept(tmp_path).read_bytes())
+    assert len(after.entries) > len(before.record.entries)
+    assert after.header == before.record.header
+
+
+def test_a_game_at_one_keyboard_has_a_curtain_and_shows_no_hand_through_it(tmp_path: Path) -> None:
+    played = veglia("play", "--players", "3", "--seats", "Ada,Ugo,Bea", home=tmp_path, typed="\n1\n" * 60)
+
+    assert "Pass the keyboard to Ada" in played.stdout
+    assert "Pass the keyboard to Ugo" in played.stdout
+    asked = played.stdout.split("Pass the keyboard to ")
+    assert all("In your hand" not in part.split("\n")[0] for part in asked)
+
+
+def test_narration_is_typed_when_a_card_is_played_and_stays_in_the_story(tmp_path: Path) -> None:
+    typed = "".join(f"1\nLine number {number}.\n" for number in range(900))
+    played = veglia("play", "--players", "4", "--seats", "Ada", "--option", "narrative=true", home=tmp_path, typed=typed)
+
+    assert played.returncode == 0, played.stderr
+    story = veglia("replay", str(kept(tmp_path)), "--story", home=tmp_path)
+    assert "Line number" in story.stdout
+
+
+def test_why_names_the_rule_and_a_rule_can_be_opened(tmp_path: Path) -> None:
+    asked = veglia("play", "--players", "4", "--seats", "Ada", home=tmp_path, typed="why\nr WT-BAT-07\no\n\nu\n?\nb\nx\n99\nq\n")
+
+    assert "WT-" in asked.stdout
+    assert "Whoever played the last card wins." in asked.stdout
+    assert "something was revealed" in asked.stdout
+    assert asked.returncode == 0
+
+
+@pytest.mark.parametrize(("lang", "words"), [("it", "l'ultima carta"), ("en", "Whoever played the last card")])
+def test_rules_are_read_in_either_language(tmp_path: Path, lang: str, words: str) -> None:
+    found = veglia("rules", "WT-BAT-07", "--lang", lang, home=tmp_path)
+
+    assert words in found.stdout
+    assert "WT-BAT-06" in veglia("rules", "alternat" if lang == "en" else "alternan", "--lang", lang, home=tmp_path).stdout
+    assert "BAT" in veglia("rules", "--lang", lang, home=tmp_path).stdout
+
+
+def test_simulations_report_wins_with_intervals_and_keep_records(tmp_path: Path) -> None:
+    done = veglia("simulate", "-n", "6", "--players", "5", "--bots", "random", "--record", str(tmp_path / "kept"), home=tmp_path)
+
+    assert done.returncode == 0, done.stderr
+    assert "Decisions in a game" in done.stdout
+    assert "–" in done.stdout
+    records = sorted((tmp_path / "kept").glob("*.veglia"))
+    assert len(records) == 6
+    for path in records:
+        assert verify(GAME, Record.read(path.read_bytes())).rules
+
+
+def test_the_same_numbers_give_the_same_games(tmp_path: Path) -> None:
+    for folder in ("a", "b"):
+        veglia("simulate", "-n", "2", "--record", str(tmp_path / folder), home=tmp_path)
+
+    assert [path.read_bytes() for path in sorted((tmp_path / "a").iterdir())] == [
+        path.read_bytes() for path in sorted((tmp_path / "b").iterdir())
+    ]
+
+
+@pytest.mark.parametrize(("arguments", "code"), [
+    (("play", "chess"), 2), (("play", "--option", "dragons=3"), 2), (("play", "--option", "length"), 2),
+    (("play", "--option", "length=9"), 2), (("play", "--players", "12"), 2), (("play", "--lang", "de"), 2),
+    (("play", "--seats", "Ada,Ada"), 2), (("play", "--seats", "A,B,C,D,E,F,G,H"), 2), (("play", "--resume"), 2),
+    (("simulate", "--bots", "genius"), 2), (("simulate", "--bots", "random,random"), 2), (("rules", "xyzzy"), 2),
+    (("replay", "nowhere.veglia"), 1), (("simulate", "-n", "0"), 2), (("dance",), 2),
+])
+def test_bad_input_gets_a_clear_error_and_an_exit_code(tmp_path: Path, arguments: tuple[str, ...], code: int) -> None:
+    for lang in ("en", "it"):
+        done = veglia(*arguments, home=tmp_path, lang=lang)
+
+        assert done.returncode == code, done.stdout + done.stderr
+        assert done.stderr.strip()
+        assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_a_record_that_is_none_or_was_changed_is_refused(tmp_path: Path) -> None:
+    veglia("simulate", "-n", "1", "--record", str(tmp_path), home=tmp_path)
+    whole = kept(tmp_path).read_bytes()
+    for name, raw in (("cut", whole[:-9]), ("none", b"hello\n"), ("changed", whole.replace(b'"seat":0', b'"seat":1', 3)),
+                      ("empty", b"")):
+        path = tmp_path / name
+        path.write_bytes(raw)
+        done = veglia("replay", str(path), "--verify", home=tmp_path)
+        assert done.returncode == 2, name
+        assert done.stderr.strip()
+        assert "Traceback" not in done.stderr
+
+
+def test_a_move_that_was_accepted_survives_kill_9(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", "from veglia.cli import main; main()", "play", "--seats", "Ada", "--players", "4"],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+        env={**os.environ, "VEGLIA_HOME": str(tmp_path), "VEGLIA_LANG": "en", "PYTHONUNBUFFERED": "1"},
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    for _ in range(4):
+        process.stdin.write("1\n")
+        process.stdin.flush()
+    seen = ""
+    while seen.count("Ada took") + seen.count("Ada placed") < 2:
+        seen += process.stdout.readline()
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+
+    record = Record.read(kept(tmp_path).read_bytes(), torn=True)
+    assert sum(b"CharacterTaken" in bytes(entry.events) for entry in record.entries[1:]) >= 1  # type: ignore[union-attr]
+    with kept(tmp_path).open("ab") as torn:
+        torn.write(b'{"type":"played","seat":0,"act')
+    again = veglia("play", "--resume", home=tmp_path, typed="q\n")
+    assert again.returncode == 0, again.stderr
+    assert kept(tmp_path).read_bytes().endswith(b"\n")
