@@ -49,7 +49,9 @@ def main() -> None:
     for number in range(rounds):
         values: dict[str, float] = {}
         for command in programs[number % len(programs) :] + programs[: number % len(programs)]:
-            done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONWARNINGS": "ignore"})
+            done = subprocess.run(
+                command, capture_output=True, text=True, env={**os.environ, "PYTHONWARNINGS": "ignore"}
+            )
             if done.returncode:
                 print(f"{command[-1]} failed: {done.stderr.strip().splitlines()[-1:]}", file=sys.stderr)
                 continue

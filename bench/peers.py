@@ -68,7 +68,9 @@ def rlcard() -> None:
     numpy.random.seed(1)
     env = cards.make("gin-rummy", config={"seed": 1})
     env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
-    report("rlcard/gin-rummy", "decisions/s", rate(lambda: sum(len(t) // 2 for t in env.run(is_training=False)[0]))[0])
+    report(
+        "rlcard/gin-rummy", "decisions/s", rate(lambda: sum(len(t) // 2 for t in env.run(is_training=False)[0]))[0]
+    )
 
 
 def pettingzoo() -> None:
@@ -93,8 +95,11 @@ def pettingzoo() -> None:
 
 
 PEERS: dict[str, Callable[[], None]] = {
-    "openspiel": openspiel, "openspiel-clone": openspiel_clone, "openspiel-view": openspiel_view,
-    "rlcard": rlcard, "pettingzoo": pettingzoo,
+    "openspiel": openspiel,
+    "openspiel-clone": openspiel_clone,
+    "openspiel-view": openspiel_view,
+    "rlcard": rlcard,
+    "pettingzoo": pettingzoo,
 }
 
 if __name__ == "__main__":

@@ -28,7 +28,12 @@ def test_the_commands_run(tmp_path: Path) -> None:
         assert line.startswith("$ veglia ")
         done = subprocess.run(
             [sys.executable, "-c", "from veglia.cli import main; main()", *line.split()[2:]],
-            input="1\nq\n", capture_output=True, text=True, cwd=tmp_path, env=environment, timeout=120,
+            input="1\nq\n",
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            env=environment,
+            timeout=120,
         )
         assert done.returncode == 0, f"{line}\n{done.stderr}"
 

@@ -18,7 +18,10 @@ def veglia(*arguments: str, home: Path, typed: str = "", lang: str = "en") -> su
     """Run a command with this typed at it."""
     return subprocess.run(
         [sys.executable, "-c", "from veglia.cli import main; main()", *arguments],
-        input=typed, capture_output=True, text=True, timeout=120,
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=120,
         env={**os.environ, "VEGLIA_HOME": str(home), "VEGLIA_LANG": lang, "COLUMNS": "120", "PYTHONUTF8": "1"},
     )
 
@@ -28,7 +31,9 @@ def kept(home: Path) -> Path:
 
 
 def test_a_whole_game_is_played_kept_replayed_and_verified(tmp_path: Path) -> None:
-    played = veglia("play", "--players", "4", "--seats", "Ada", "--option", "length=3", home=tmp_path, typed="1\n" * 4000)
+    played = veglia(
+        "play", "--players", "4", "--seats", "Ada", "--option", "length=3", home=tmp_path, typed="1\n" * 4000
+    )
 
     assert played.returncode == 0, played.stderr
     assert "The seed was" in played.stdout
@@ -64,7 +69,9 @@ def test_a_game_at_one_keyboard_has_a_curtain_and_shows_no_hand_through_it(tmp_p
 
 def test_narration_is_typed_when_a_card_is_played_and_stays_in_the_story(tmp_path: Path) -> None:
     typed = "".join(f"1\nLine number {number}.\n" for number in range(900))
-    played = veglia("play", "--players", "4", "--seats", "Ada", "--option", "narrative=true", home=tmp_path, typed=typed)
+    played = veglia(
+        "play", "--players", "4", "--seats", "Ada", "--option", "narrative=true", home=tmp_path, typed=typed
+    )
 
     assert played.returncode == 0, played.stderr
     story = veglia("replay", str(kept(tmp_path)), "--story", home=tmp_path)
@@ -72,7 +79,9 @@ def test_narration_is_typed_when_a_card_is_played_and_stays_in_the_story(tmp_pat
 
 
 def test_why_names_the_rule_and_a_rule_can_be_opened(tmp_path: Path) -> None:
-    asked = veglia("play", "--players", "4", "--seats", "Ada", home=tmp_path, typed="why\nr WT-BAT-07\no\n\nu\n?\nb\nx\n99\nq\n")
+    asked = veglia(
+        "play", "--players", "4", "--seats", "Ada", home=tmp_path, typed="why\nr WT-BAT-07\no\n\nu\n?\nb\nx\n99\nq\n"
+    )
 
     assert "WT-" in asked.stdout
     assert "Whoever played the last card wins." in asked.stdout
@@ -85,12 +94,17 @@ def test_rules_are_read_in_either_language(tmp_path: Path, lang: str, words: str
     found = veglia("rules", "WT-BAT-07", "--lang", lang, home=tmp_path)
 
     assert words in found.stdout
-    assert "WT-BAT-06" in veglia("rules", "alternat" if lang == "en" else "alternan", "--lang", lang, home=tmp_path).stdout
+    assert (
+        "WT-BAT-06"
+        in veglia("rules", "alternat" if lang == "en" else "alternan", "--lang", lang, home=tmp_path).stdout
+    )
     assert "BAT" in veglia("rules", "--lang", lang, home=tmp_path).stdout
 
 
 def test_simulations_report_wins_with_intervals_and_keep_records(tmp_path: Path) -> None:
-    done = veglia("simulate", "-n", "6", "--players", "5", "--bots", "random", "--record", str(tmp_path / "kept"), home=tmp_path)
+    done = veglia(
+        "simulate", "-n", "6", "--players", "5", "--bots", "random", "--record", str(tmp_path / "kept"), home=tmp_path
+    )
 
     assert done.returncode == 0, done.stderr
     assert "Decisions in a game" in done.stdout
@@ -110,13 +124,26 @@ def test_the_same_numbers_give_the_same_games(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize(("arguments", "code"), [
-    (("play", "chess"), 2), (("play", "--option", "dragons=3"), 2), (("play", "--option", "length"), 2),
-    (("play", "--option", "length=9"), 2), (("play", "--players", "12"), 2), (("play", "--lang", "de"), 2),
-    (("play", "--seats", "Ada,Ada"), 2), (("play", "--seats", "A,B,C,D,E,F,G,H"), 2), (("play", "--resume"), 2),
-    (("simulate", "--bots", "genius"), 2), (("simulate", "--bots", "random,random"), 2), (("rules", "xyzzy"), 2),
-    (("replay", "nowhere.veglia"), 1), (("simulate", "-n", "0"), 2), (("dance",), 2),
-])
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (("play", "chess"), 2),
+        (("play", "--option", "dragons=3"), 2),
+        (("play", "--option", "length"), 2),
+        (("play", "--option", "length=9"), 2),
+        (("play", "--players", "12"), 2),
+        (("play", "--lang", "de"), 2),
+        (("play", "--seats", "Ada,Ada"), 2),
+        (("play", "--seats", "A,B,C,D,E,F,G,H"), 2),
+        (("play", "--resume"), 2),
+        (("simulate", "--bots", "genius"), 2),
+        (("simulate", "--bots", "random,random"), 2),
+        (("rules", "xyzzy"), 2),
+        (("replay", "nowhere.veglia"), 1),
+        (("simulate", "-n", "0"), 2),
+        (("dance",), 2),
+    ],
+)
 def test_bad_input_gets_a_clear_error_and_an_exit_code(tmp_path: Path, arguments: tuple[str, ...], code: int) -> None:
     for lang in ("en", "it"):
         done = veglia(*arguments, home=tmp_path, lang=lang)
@@ -129,8 +156,12 @@ def test_bad_input_gets_a_clear_error_and_an_exit_code(tmp_path: Path, arguments
 def test_a_record_that_is_none_or_was_changed_is_refused(tmp_path: Path) -> None:
     veglia("simulate", "-n", "1", "--record", str(tmp_path), home=tmp_path)
     whole = kept(tmp_path).read_bytes()
-    for name, raw in (("cut", whole[:-9]), ("none", b"hello\n"), ("changed", whole.replace(b'"seat":0', b'"seat":1', 3)),
-                      ("empty", b"")):
+    for name, raw in (
+        ("cut", whole[:-9]),
+        ("none", b"hello\n"),
+        ("changed", whole.replace(b'"seat":0', b'"seat":1', 3)),
+        ("empty", b""),
+    ):
         path = tmp_path / name
         path.write_bytes(raw)
         done = veglia("replay", str(path), "--verify", home=tmp_path)
@@ -142,7 +173,9 @@ def test_a_record_that_is_none_or_was_changed_is_refused(tmp_path: Path) -> None
 def test_a_move_that_was_accepted_survives_kill_9(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [sys.executable, "-c", "from veglia.cli import main; main()", "play", "--seats", "Ada", "--players", "4"],
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
         env={**os.environ, "VEGLIA_HOME": str(tmp_path), "VEGLIA_LANG": "en", "PYTHONUNBUFFERED": "1"},
     )
     assert process.stdin is not None

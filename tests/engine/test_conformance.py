@@ -23,8 +23,11 @@ def described(value: Any) -> str | None:
         return value.name
     if hasattr(value, "players"):
         plain = type(value)()
-        differs = [f"{name}={getattr(value, name)}" for name in value.__struct_fields__
-                   if getattr(value, name) != getattr(plain, name)]
+        differs = [
+            f"{name}={getattr(value, name)}"
+            for name in value.__struct_fields__
+            if getattr(value, name) != getattr(plain, name)
+        ]
         return ",".join(differs) or "default"
     return None
 
@@ -44,8 +47,9 @@ def usual_games(options: Any) -> int:
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize(("game", "options"), SAMPLES, ids=described)
-def test_whole_random_games_keep_every_promise(game: Game, options: Any, chunk: int,
-                                                 battery_games: int | None) -> None:
+def test_whole_random_games_keep_every_promise(
+    game: Game, options: Any, chunk: int, battery_games: int | None
+) -> None:
     for number in range(chunk, battery_games or usual_games(options), CHUNKS):
         Battery(game, options, number).run()
 

@@ -43,7 +43,9 @@ def test_imports_point_down_only(path: Path) -> None:
         if room == "games":
             game = path.relative_to(SOURCE).parts[1]
             typing_only = target == "words"  # drawing.py names the type of what it is given
-            assert target == "engine" or name.startswith(f"veglia.games.{game}") or typing_only or game == "__init__.py"
+            assert (
+                target == "engine" or name.startswith(f"veglia.games.{game}") or typing_only or game == "__init__.py"
+            )
         else:
             assert target in MAY_IMPORT[room], f"{path.name} imports {name}"
 

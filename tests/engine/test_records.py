@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from veglia.engine import (
-    Action,
     Misunderstanding,
     Record,
     Refusal,
@@ -109,11 +108,18 @@ def an_option_unknown(lines: list[dict[str, Any]]) -> None:
     lines[0]["options"]["dragons"] = 3
 
 
-@pytest.mark.parametrize(("meddling", "reason"), [
-    (swap_a_card, "record-"), (another_action, "record-"), (another_seed, "record-commitment"),
-    (no_seed_at_all, "record-seed"), (an_undo_to_nowhere, "record-undo"), (an_event_that_never_was, "record-event"),
-    (an_option_unknown, "option-malformed"),
-])
+@pytest.mark.parametrize(
+    ("meddling", "reason"),
+    [
+        (swap_a_card, "record-"),
+        (another_action, "record-"),
+        (another_seed, "record-commitment"),
+        (no_seed_at_all, "record-seed"),
+        (an_undo_to_nowhere, "record-undo"),
+        (an_event_that_never_was, "record-event"),
+        (an_option_unknown, "option-malformed"),
+    ],
+)
 def test_a_record_somebody_has_meddled_with_is_found_out(
     meddling: Callable[[list[dict[str, Any]]], None], reason: str
 ) -> None:
@@ -121,12 +127,24 @@ def test_a_record_somebody_has_meddled_with_is_found_out(
         verify(GAME, changed(meddling))
 
 
-@pytest.mark.parametrize(("raw", "reason"), [
-    (b"", "record-no-header"), (b"hello\n", "record-malformed"), (b"{}\n", "record-malformed"),
-    (b"\xff\xfe\n", "record-malformed"), (b'{"type":"undone","to":1,"by":0,"hash":""}\n', "record-no-header"),
-    (b'{"type":"record","format":1,"game":"x","rules":"","options":{},"names":[],"commitment":""}\n', "record-no-begin"),
-    (b'{"type":"record","format":99,"game":"x","rules":"","options":{},"names":[],"commitment":""}\n', "record-format"),
-])
+@pytest.mark.parametrize(
+    ("raw", "reason"),
+    [
+        (b"", "record-no-header"),
+        (b"hello\n", "record-malformed"),
+        (b"{}\n", "record-malformed"),
+        (b"\xff\xfe\n", "record-malformed"),
+        (b'{"type":"undone","to":1,"by":0,"hash":""}\n', "record-no-header"),
+        (
+            b'{"type":"record","format":1,"game":"x","rules":"","options":{},"names":[],"commitment":""}\n',
+            "record-no-begin",
+        ),
+        (
+            b'{"type":"record","format":99,"game":"x","rules":"","options":{},"names":[],"commitment":""}\n',
+            "record-format",
+        ),
+    ],
+)
 def test_what_is_no_record_is_said_to_be_none(raw: bytes, reason: str) -> None:
     with pytest.raises(Misunderstanding, match=reason):
         Record.read(raw)
@@ -160,21 +178,46 @@ def test_an_action_sent_twice_is_made_once() -> None:
     assert sitting.made(seat) == 1
 
 
-@pytest.mark.parametrize("raw", [
-    b"", b"nonsense", b"{}", b'{"type":"Fly"}', b'{"type":"MoveTo"}', b'{"type":"MoveTo","space":3}', b"\xff",
-    b'{"type":"PlayStoryCard","card":"three"}', b"[]", b'{"type":"TakeSide","side":"summer"}',
-])
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"",
+        b"nonsense",
+        b"{}",
+        b'{"type":"Fly"}',
+        b'{"type":"MoveTo"}',
+        b'{"type":"MoveTo","space":3}',
+        b"\xff",
+        b'{"type":"PlayStoryCard","card":"three"}',
+        b"[]",
+        b'{"type":"TakeSide","side":"summer"}',
+    ],
+)
 def test_what_is_no_action_is_not_understood(raw: bytes) -> None:
     with pytest.raises(Misunderstanding, match="action-malformed"):
         GAME.read_action(raw)
 
 
-@pytest.mark.parametrize("action", [
-    do.MoveTo("nowhere"), do.Activate("nobody"), do.PlayStoryCard(-1), do.GenerateQuest("none"),  # type: ignore[arg-type]
-    do.ResolveQuest("none"), do.PlaceMemory(99), do.Save("nobody", 1, 1), do.Dispute(-3), do.JoinWith("nobody"),  # type: ignore[arg-type]
-    do.StartBattle("nobody"), do.SpringTrap("nobody"), do.NameArbiter(Seat(77)), do.TakeCharacter("nobody"),  # type: ignore[arg-type]
-])
-def test_ids_that_do_not_exist_are_refused_at_any_moment(action: Action) -> None:
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b'{"type": "MoveTo", "space": "nowhere"}',
+        b'{"type": "Activate", "character": "nobody"}',
+        b'{"type": "PlayStoryCard", "card": -1}',
+        b'{"type": "GenerateQuest", "quest": "none"}',
+        b'{"type": "ResolveQuest", "quest": "none"}',
+        b'{"type": "PlaceMemory", "space": 99}',
+        b'{"type": "Save", "rescued": "nobody", "first": 1, "second": 1}',
+        b'{"type": "Dispute", "passage": -3}',
+        b'{"type": "JoinWith", "character": "nobody"}',
+        b'{"type": "StartBattle", "soldier": "nobody"}',
+        b'{"type": "SpringTrap", "rebel": "nobody"}',
+        b'{"type": "NameArbiter", "seat": 77}',
+        b'{"type": "TakeCharacter", "character": "nobody"}',
+    ],
+)
+def test_ids_that_do_not_exist_are_refused_at_any_moment(raw: bytes) -> None:
+    action = GAME.read_action(raw)
     for decisions in (0, 10, 30, 60, 90):
         sitting = a_sitting(decisions)
         for seat in sitting.seats:
@@ -195,11 +238,20 @@ def test_a_seat_that_does_not_exist_and_a_telling_that_never_ends_are_not_unders
         sitting.apply(seat, sitting.view(seat).choices[0], "x" * 5000)
 
 
-@pytest.mark.parametrize(("given", "problem"), [
-    ({"players": 12}, Misunderstanding), ({"players": "many"}, Misunderstanding), ({"dragons": 1}, Misunderstanding),
-    ({"edition": "de"}, Misunderstanding), ({"length": 9}, Refusal), ({"players": 2}, Refusal),
-    ({"literal": ["luogo"]}, Refusal), ({"youngest_first": [0, 0, 1, 2]}, Refusal), ({"narrative_movement": True}, Refusal),
-])
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [
+        ({"players": 12}, Misunderstanding),
+        ({"players": "many"}, Misunderstanding),
+        ({"dragons": 1}, Misunderstanding),
+        ({"edition": "de"}, Misunderstanding),
+        ({"length": 9}, Refusal),
+        ({"players": 2}, Refusal),
+        ({"literal": ["luogo"]}, Refusal),
+        ({"youngest_first": [0, 0, 1, 2]}, Refusal),
+        ({"narrative_movement": True}, Refusal),
+    ],
+)
 def test_options_that_cannot_be_played_are_refused(given: dict[str, Any], problem: type[Exception]) -> None:
     with pytest.raises(problem):
         GAME.read_options(given)

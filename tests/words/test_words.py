@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import veglia
 from veglia import games
-from veglia.engine import Ask, Game, Refusal, Retold, Seat, Seeded, Told, apply, begin, legal, seed_from, seen
+from veglia.engine import Ask, Event, Game, Refusal, Retold, Seat, Seeded, Told, apply, begin, legal, seed_from, seen
 from veglia.engine import prompt as prompt_for
 from veglia.engine.play import refusal as refuse
 from veglia.games.winter_tales.components import BOX
@@ -34,7 +34,7 @@ def messages(lang: str, game: Game | None) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for path in files(lang, game.folder if game else None):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, fluent.Junk), f"{path}: {entry.content}"  # type: ignore[attr-defined]
+            assert not isinstance(entry, fluent.Junk), f"{path}: {entry.content}"
             if isinstance(entry, fluent.Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands twice"
                 found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
@@ -74,7 +74,8 @@ def families() -> set[str]:
     wanted: set[str] = set()
     for game in GAMES:
         wanted |= {f"action-{kind.__name__}" for kind in game.actions}
-        wanted |= {f"event-{kind.__name__}" for kind in (*game.events, Told, Retold)}
+        events: list[type[Event]] = [*game.events, Told, Retold]
+        wanted |= {f"event-{kind.__name__}" for kind in events}
         wanted |= {f"moment-{kind.__name__.rstrip('_')}" for kind in game.steps} | {"moment-Over"}
         wanted |= {f"option-{field}" for field in game.options.__struct_fields__}
     spaces = (*BOX.locations, *BOX.plazas)
@@ -93,9 +94,12 @@ def needed() -> set[str]:
     reasons = given_to(1, "because", "Because") | given_to(0, "Misunderstanding")
     told = given_to(2, "tale") | given_to(1, "Prompt")
     said = given_to(0, "say", "Line") - {""}
-    return families() | {f"because-{key}" for key in reasons} | {f"tell-{key}" for key in told} | {
-        key for key in said if not key.endswith("-")
-    }
+    return (
+        families()
+        | {f"because-{key}" for key in reasons}
+        | {f"tell-{key}" for key in told}
+        | {key for key in said if not key.endswith("-")}
+    )
 
 
 @pytest.mark.parametrize("game", [None, *GAMES], ids=lambda game: game.name if game else "house")
@@ -117,7 +121,8 @@ def test_no_message_is_unused() -> None:
     moments = [kind.__name__.rstrip("_") for game in GAMES for kind in game.steps]
     there = set().union(*(messages("en", game) for game in GAMES))
     unused = {
-        key for key in there - used
+        key
+        for key in there - used
         if not (key.startswith("action-") and key.rsplit("-", 1)[0] in used and key.rsplit("-", 1)[1] in moments)
     }
 
@@ -166,18 +171,29 @@ def test_whatever_happens_can_be_said(lang: str, options: Any) -> None:
 # --- grammar -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("preposition", "noun", "melted"), [
-    ("di", "il Lupo", "del Lupo"), ("di", "lo Spaventapasseri", "dello Spaventapasseri"),
-    ("di", "l’Omino di Latta", "dell’Omino di Latta"), ("in", "le Prigioni dell’Inverno", "nelle Prigioni dell’Inverno"),
-    ("a", "la Primavera", "alla Primavera"), ("a", "Alice", "ad Alice"), ("di", "Ugo", "di Ugo"),
-    ("su", "il Gatto e la Volpe", "sul Gatto e sulla Volpe"), ("da", "gli Scrittori", "dagli Scrittori"),
-])
+@pytest.mark.parametrize(
+    ("preposition", "noun", "melted"),
+    [
+        ("di", "il Lupo", "del Lupo"),
+        ("di", "lo Spaventapasseri", "dello Spaventapasseri"),
+        ("di", "l’Omino di Latta", "dell’Omino di Latta"),
+        ("in", "le Prigioni dell’Inverno", "nelle Prigioni dell’Inverno"),
+        ("a", "la Primavera", "alla Primavera"),
+        ("a", "Alice", "ad Alice"),
+        ("di", "Ugo", "di Ugo"),
+        ("su", "il Gatto e la Volpe", "sul Gatto e sulla Volpe"),
+        ("da", "gli Scrittori", "dagli Scrittori"),
+    ],
+)
 def test_italian_prepositions_melt_into_articles(preposition: str, noun: str, melted: str) -> None:
     assert melt(preposition, noun) == melted
 
 
-@given(article=st.sampled_from(["il", "lo", "la", "l’", "i", "gli", "le"]), name=st.from_regex(r"[A-Z][a-z]{2,8}", fullmatch=True),
-       preposition=st.sampled_from(["di", "a", "da", "in", "su"]))
+@given(
+    article=st.sampled_from(["il", "lo", "la", "l’", "i", "gli", "le"]),
+    name=st.from_regex(r"[A-Z][a-z]{2,8}", fullmatch=True),
+    preposition=st.sampled_from(["di", "a", "da", "in", "su"]),
+)
 def test_no_bare_preposition_is_left_before_an_article(article: str, name: str, preposition: str) -> None:
     noun = f"{article}{name}" if article == "l’" else f"{article} {name}"
     said = melt(preposition, noun)
@@ -189,7 +205,6 @@ def test_no_bare_preposition_is_left_before_an_article(article: str, name: str, 
 
 def test_every_italian_noun_agrees_with_its_article() -> None:
     words = Words("it", GAMES[0])
-    feminine, masculine = ("la ", "le "), ("il ", "lo ", "i ", "gli ")
     spaces = (*BOX.locations, *BOX.plazas)
     for kind, names in (("character", BOX.characters), ("space", spaces), ("quest", BOX.quests)):
         for noun in (words.noun(kind, name) for name in names):

@@ -14,8 +14,9 @@ from veglia.cli.replay import replay
 from veglia.cli.rules import rules
 from veglia.cli.simulate import simulate
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False,
-                  help=helped("help-veglia"))
+app = typer.Typer(
+    add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, help=helped("help-veglia")
+)
 app.command(help=helped("help-play"))(play)
 app.command(help=helped("help-simulate"))(simulate)
 app.command(help=helped("help-replay"))(replay)

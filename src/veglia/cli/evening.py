@@ -113,6 +113,8 @@ class Evening:
         self.screen.print()
         moment = view.table.moment
         self.screen.print(f"[bold]{escape(self.words.say(f'moment-{moment}', seat=view.seat))}[/]")
+        for line in self.game.aside(view.table, view.seat) if self.game.aside else ():
+            self.screen.print(f"  [italic]{escape(self.words.say(line.key, **line.about))}[/]")
         self._list(list(view.choices), view)
 
     def _list(self, actions: list[Action], view: View) -> None:
@@ -124,8 +126,12 @@ class Evening:
     def _labels(self, actions: list[Action], view: View) -> list[str]:
         if len(actions) > MANY:
             kinds = list(dict.fromkeys(type(action) for action in actions))
-            return [self.words.say("several", first=self._label(self._of(actions, kind)[0], view),
-                                   count=len(self._of(actions, kind))) for kind in kinds]
+            return [
+                self.words.say(
+                    "several", first=self._label(self._of(actions, kind)[0], view), count=len(self._of(actions, kind))
+                )
+                for kind in kinds
+            ]
         return [self._label(action, view) for action in actions]
 
     @staticmethod

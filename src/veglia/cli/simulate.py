@@ -38,8 +38,13 @@ def simulate(
         options = read_options(played, option or (), players)
         holders = _bots(played, seats, played.seats(options))
         screen = Console(highlight=False)
-        bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-                       console=Console(stderr=True))
+        bar = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+        )
         begun = time.perf_counter()
         with bar:
             task = bar.add_task(words.say("simulating"), total=number)
@@ -78,13 +83,22 @@ def _report(screen: Console, words: Words, results: list[Result], seconds: float
     grid = Grid(show_header=False, box=None, pad_edge=False)
     for winner, share in wins(results).items():
         low, high = share.interval
-        grid.add_row(words.say("report-wins", faction=winner), f"{share.share:6.1%}",
-                     f"{low:.1%} – {high:.1%}  ({share.count})")
+        grid.add_row(
+            words.say("report-wins", faction=winner),
+            f"{share.share:6.1%}",
+            f"{low:.1%} – {high:.1%}  ({share.count})",
+        )
     for name, numbers in (("decisions", [r.decisions for r in results]), ("chapters", [r.chapters for r in results])):
         spread = Spread.of(numbers)
-        grid.add_row(words.say(f"report-{name}"), f"{spread.mean:6.1f}",
-                     f"± {spread.half:.1f}  ({spread.least:.0f} – {spread.most:.0f})")
+        grid.add_row(
+            words.say(f"report-{name}"),
+            f"{spread.mean:6.1f}",
+            f"± {spread.half:.1f}  ({spread.least:.0f} – {spread.most:.0f})",
+        )
     decisions = sum(result.decisions for result in results)
-    grid.add_row(words.say("report-speed"), f"{len(results) / seconds:6.1f}",
-                 words.say("report-decisions-speed", number=round(decisions / seconds)))
+    grid.add_row(
+        words.say("report-speed"),
+        f"{len(results) / seconds:6.1f}",
+        words.say("report-decisions-speed", number=round(decisions / seconds)),
+    )
     screen.print(grid)

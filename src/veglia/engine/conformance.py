@@ -29,10 +29,12 @@ OUT_OF_TURN = 0.03
 """How often somebody does something out of turn."""
 
 
-class Broken(AssertionError):
+class Broken(AssertionError):  # noqa: N818 - it is a promise that is broken
     """A promise that a game did not keep, with everything needed to see it again."""
 
-    def __init__(self, promise: str, game: Game, options: Any, number: int, decision: int, detail: object = "") -> None:
+    def __init__(
+        self, promise: str, game: Game, options: Any, number: int, decision: int, detail: object = ""
+    ) -> None:
         super().__init__(f"{promise} (game {game.name}, {options}, number {number}, decision {decision}) {detail}")
 
 
@@ -142,7 +144,9 @@ class Battery:
         events = play.apply(self.game, table, ask, Seeded(*stream)).events
         spared = [ask.action, *play.seen(events, seat)]
         swapped = self.game.scramble(table, seat, Seeded(seed_from(self.decision)), spared)
-        self.holds("a seat sees nothing of what it may not know", self.looks(table, seat) == self.looks(swapped, seat))
+        self.holds(
+            "a seat sees nothing of what it may not know", self.looks(table, seat) == self.looks(swapped, seat)
+        )
         possible = play.choices(swapped, ask.seat), play.opportunities(self.game, swapped, ask.seat)
         if any(ask.action in actions for actions in possible):
             again = self.shown(swapped, ask, seat, Seeded(*stream))
@@ -209,4 +213,3 @@ class Recorded:
         again = Sitting.resume(battery.game, Record.read(sitting.record.write()))
         battery.holds("a sitting resumes where it was", again.table == sitting.table and again.drawn == sitting.drawn)
         self.sitting = again
-

@@ -65,6 +65,8 @@ class Game:
     bots: Mapping[str, Callable[..., Any]] = dataclasses.field(default_factory=dict)
     guide: Callable[[Any, str], Sequence[Any]] | None = None
     """What is laid before a narrator: lines with a key and arguments, from a view and what is to be told."""
+    aside: Callable[[Any, Seat], Sequence[Any]] | None = None
+    """What is laid beside a choice: lines of the same kind, from a view and its seat."""
     questions: Sequence[str] = ()
     """Keys of questions for a narrator who is stuck."""
     draw: Callable[[Any, Any], str] | None = None

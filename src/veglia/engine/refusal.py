@@ -25,8 +25,9 @@ class Because(msgspec.Struct, frozen=True):
 class Refusal(Exception):  # noqa: N818 - a refusal is no error: it is an answer
     """Not allowed now."""
 
-    def __init__(self, because: Because, seat: Seat | None = None, action: Action | None = None,
-                 allowed: Sequence[Action] = ()) -> None:
+    def __init__(
+        self, because: Because, seat: Seat | None = None, action: Action | None = None, allowed: Sequence[Action] = ()
+    ) -> None:
         super().__init__(f"{because.rule}: {because.reason}")
         self.because = because
         self.seat = seat

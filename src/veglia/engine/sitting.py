@@ -77,18 +77,29 @@ class Sitting:
         """The tables one may go back to: those since something was last revealed."""
 
     @classmethod
-    def open(cls, game: Game, options: Any, *, names: Sequence[str] = (), bots: Sequence[str] = (),
-             seed: bytes | None = None) -> Sitting:
+    def open(
+        cls,
+        game: Game,
+        options: Any,
+        *,
+        names: Sequence[str] = (),
+        bots: Sequence[str] = (),
+        seed: bytes | None = None,
+    ) -> Sitting:
         """Lay a new table; the commitment to its seed is in the record from the first line."""
         seed = seed or new_seed()
         chance = Seeded(seed)
         begun = play.begin(game, options, chance)
         seats = game.seats(options)
         header = Header(
-            format=FORMAT, game=game.name, rules=game.version,
+            format=FORMAT,
+            game=game.name,
+            rules=game.version,
             options=msgspec.Raw(game.encoder.encode(options)),
             names=tuple(names) or tuple(f"{seat + 1}" for seat in range(seats)),
-            bots=tuple(bots), commitment=commitment(seed), seed=seed.hex(),
+            bots=tuple(bots),
+            commitment=commitment(seed),
+            seed=seed.hex(),
         )
         entry = Begun(msgspec.Raw(game.encoder.encode(begun.events)), chance.drawn, digest(game, begun.table))
         return cls(game, Record(header, [entry]), begun.table, chance, [0] * seats)
@@ -137,9 +148,12 @@ class Sitting:
             raise Refusal(Because(UNDO, "stale", {"nth": nth, "made": self._made[seat]}), seat, action)
         applied = play.apply(self.game, self.table, Ask(seat, action, telling), self._chance)
         entry = Played(
-            seat=seat, action=msgspec.Raw(self.game.encoder.encode(action)), telling=telling,
+            seat=seat,
+            action=msgspec.Raw(self.game.encoder.encode(action)),
+            telling=telling,
             events=msgspec.Raw(self.game.encoder.encode(applied.events)),
-            drawn=self._chance.drawn, hash=digest(self.game, applied.table),
+            drawn=self._chance.drawn,
+            hash=digest(self.game, applied.table),
         )
         if any(event.reveals for event in applied.events):
             self._before.clear()

@@ -120,8 +120,14 @@ def wins(results: Sequence[Result]) -> dict[str, Share]:
     return {winner: Share(number, len(results)) for winner, number in sorted(count.items())}
 
 
-def many(game: Game, options: Any, games: int, seats: Sequence[str],
-         done: Callable[[Result], None] = lambda result: None, first: int = 0) -> list[Result]:
+def many(
+    game: Game,
+    options: Any,
+    games: int,
+    seats: Sequence[str],
+    done: Callable[[Result], None] = lambda result: None,
+    first: int = 0,
+) -> list[Result]:
     """Play many games with the same bots in the same seats."""
     holders = [bots.find(game, name) for name in seats]
     results = []
@@ -130,5 +136,3 @@ def many(game: Game, options: Any, games: int, seats: Sequence[str],
         done(result)
         results.append(result)
     return results
-
-

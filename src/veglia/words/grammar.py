@@ -79,11 +79,21 @@ _BOTH: dict[str, Callable[[Any], str]] = {
 }
 FUNCTIONS: dict[str, dict[str, Any]] = {
     "it": {
-        **_BOTH, "OF": _italian("di"), "TO": _italian("a"), "FROM": _italian("da"), "IN": _italian("in"),
-        "BY": _italian("da"), "ON": _italian("su"),
+        **_BOTH,
+        "OF": _italian("di"),
+        "TO": _italian("a"),
+        "FROM": _italian("da"),
+        "IN": _italian("in"),
+        "BY": _italian("da"),
+        "ON": _italian("su"),
     },
     "en": {
-        **_BOTH, "OF": _english("of"), "TO": _english("to"), "FROM": _english("from"), "IN": _english("in"),
-        "BY": _english("by"), "ON": _english("on"),
+        **_BOTH,
+        "OF": _english("of"),
+        "TO": _english("to"),
+        "FROM": _english("from"),
+        "IN": _english("in"),
+        "BY": _english("by"),
+        "ON": _english("on"),
     },
 }

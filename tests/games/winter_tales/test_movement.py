@@ -67,7 +67,6 @@ def test_read_to_the_letter_a_movement_is_always_two_steps(edition: str) -> None
     assert scene.piece("alice").space == "winter_prison"
 
 
-@pytest.mark.xfail(strict=True, reason="Activation.why_not gives another faction's quest as the reason")
 @pytest.mark.rule("WT-MOVE-02a")
 @pytest.mark.parametrize("edition", ITALIAN)
 def test_read_to_the_letter_no_action_comes_between_the_two_steps(edition: str) -> None:

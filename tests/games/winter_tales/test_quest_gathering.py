@@ -408,3 +408,14 @@ def test_the_acting_player_brings_no_second_character(edition: str) -> None:
     assert asked == [B, B]
     assert isinstance(scene.step, LastEffort)
     assert scene.piece("dorothy").ready
+
+
+@pytest.mark.rule("WT-ACT-11a")
+@pytest.mark.parametrize("edition", ["it", "summary"])
+def test_who_does_not_arrive_takes_no_part_and_cuts_the_hand_at_once(edition: str) -> None:
+    scene = a_quest(edition=edition, away={"cranky": (C, "nightmare_factory")}, hands={A: 2, C: 6})
+    scene.does(C, activate("cranky"))
+
+    assert scene.refused(C, do.EndActivation()) == "WT-ACT-06"
+    scene.ends(C)
+    assert len(scene.hand(C)) == 7

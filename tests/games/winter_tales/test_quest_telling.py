@@ -408,3 +408,13 @@ def test_in_ffg_a_long_telling_brings_a_warning_and_blocks_nothing() -> None:
         assert warning is not None
         assert warning.key == "hint-pace-warning"
         assert scene.plays(seat, telling=LONG).table.passages[-1].text == LONG
+
+
+@pytest.mark.rule("WT-QRES-49")
+@pytest.mark.parametrize("edition", ALL_EDITIONS)
+def test_the_acting_player_tells_a_part_even_without_a_card(edition: str) -> None:
+    scene = nobody_comes(a_quest(edition=edition, narrative=True, hands={A: 2}))
+
+    assert scene.asked == A
+    assert scene.refused(A, do.EndTelling()) == "WT-QRES-49"
+    assert not isinstance(scene.does(A, do.EndTelling(), "She only listens.").step, Telling)

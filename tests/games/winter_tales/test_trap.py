@@ -53,7 +53,7 @@ def answers(scene: Scene, cards: int) -> Scene:
     """The soldier's player plays so many cards, and the pile is shown."""
     for card in scene.hand(B)[:cards]:
         scene.plays(B, card, telling="A claw.")
-    return scene.does(B, do.EndTelling())
+    return scene.does(B, do.EndTelling(), "That was all." if scene.table.options.narrative else "")
 
 
 def a_trap_of(edition: str, total: int, against: int, *, spring: int = 6, winter: int = 6, **options: Any) -> Scene:
@@ -303,6 +303,16 @@ def test_each_card_of_the_answer_is_told_by_itself() -> None:
 
     shown: Any = scene.view(A).scene
     assert [laid.concept for laid in shown.played] == ["A claw.", "A howl."]
+
+
+@pytest.mark.rule("WT-TRAP-20")
+@pytest.mark.parametrize("edition", ["it", "summary"])
+def test_in_the_italian_books_the_whole_answer_is_told_once(edition: str) -> None:
+    scene = lays(a_trap(edition, spring=3, narrative=True), 1)
+
+    scene.does(B, do.PlayStoryCard(scene.hand(B)[0]))
+    assert scene.refused(B, do.EndTelling()) == "WT-TRAP-20"
+    assert isinstance(scene.does(B, do.EndTelling(), "The Wolf jumps the rope.").step, TrapConclusion)
 
 
 @pytest.mark.rule("WT-TRAP-17")

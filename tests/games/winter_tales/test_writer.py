@@ -324,5 +324,5 @@ def test_in_the_italian_books_such_a_writer_opens_the_tale_but_plays_last_and_at
         assert scene.asked == seat
         tells_a_part(scene, seat, 1, "A step.")
     assert scene.asked == C
-    scene.does(C, do.TakeSide("spring")).plays(C, telling="A key.").plays(C, telling="A lock.")
+    scene.does(C, do.TakeSide("spring")).does(C, do.LinkTo(1)).plays(C, telling="A key.").plays(C, telling="A lock.")
     assert list(scene.choices(C)) == [do.EndTelling()]

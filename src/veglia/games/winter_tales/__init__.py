@@ -16,7 +16,7 @@ from veglia.games.winter_tales.drawing import LETTERS, draw
 from veglia.games.winter_tales.editions import cite
 from veglia.games.winter_tales.events import EVENTS
 from veglia.games.winter_tales.glossary import Card, CharacterId, Edition, Faction, QuestId, Side, SpaceId
-from veglia.games.winter_tales.guide import QUESTIONS, guide
+from veglia.games.winter_tales.guide import QUESTIONS, aside, guide
 from veglia.games.winter_tales.heuristic import Heuristic
 from veglia.games.winter_tales.hidden import holdings, scramble
 from veglia.games.winter_tales.imaginable import imaginable
@@ -33,17 +33,23 @@ VERSION = "winter_tales-1"
 
 def samples() -> Sequence[Options]:
     """Every edition with every number of seats; then every option and every literal reading at least once."""
-    plain = [
-        Options(players=players, edition=edition)
-        for edition in get_args(Edition) for players in range(2, 8)
-    ]
+    plain = [Options(players=players, edition=edition) for edition in get_args(Edition) for players in range(2, 8)]
     read_to_the_letter = [
         Options(players=players, edition=edition, literal=(reading,))
-        for reading, (_rule, editions) in READINGS.items() for edition in editions for players in (3, 6)
+        for reading, (_rule, editions) in READINGS.items()
+        for edition in editions
+        for players in (3, 6)
     ]
     others = [
-        Options(players=5, edition=edition, length=length, alternative_epilogue=True, narrative=True,
-                narrative_movement=edition == "it", stall_limit=2)
+        Options(
+            players=5,
+            edition=edition,
+            length=length,
+            alternative_epilogue=True,
+            narrative=True,
+            narrative_movement=edition == "it",
+            stall_limit=2,
+        )
         for edition, length in zip(get_args(Edition), (4, 5, 7), strict=True)
     ]
     return [options for options in (*plain, *read_to_the_letter, *others) if check(options) is None]
@@ -71,8 +77,16 @@ GAME = Game(
     samples=samples,
     cite=lambda table, rule: cite(table.options, rule),
     bots={"heuristic": Heuristic},
-    nouns={CharacterId: "character", SpaceId: "space", QuestId: "quest", Card: "card", Side: "faction", Faction: "faction"},
+    nouns={
+        CharacterId: "character",
+        SpaceId: "space",
+        QuestId: "quest",
+        Card: "card",
+        Side: "faction",
+        Faction: "faction",
+    },
     guide=guide,
+    aside=aside,
     questions=QUESTIONS,
     draw=draw,
     signs=LETTERS,

@@ -69,11 +69,23 @@ def _spaces(table: TableView, words: Words) -> Iterator[str]:
     """Every space with its sign, its quests, and who is there; empty plazas last, in few lines."""
     empty = []
     for space, letter in LETTERS.items():
-        held = [words.say("piece", character=name, side=SIGNS[piece.side], state=_state(piece, words),
-                          seat=piece.seat, tokens=_tokens(table, name, words))
-                for name, piece in table.pieces.items() if piece.space == space]
-        quests = [words.say("quest-here", quest=quest, side=SIGNS[QUESTS[quest].faction])
-                  for quest, spot in table.quests.items() if spot == space]
+        held = [
+            words.say(
+                "piece",
+                character=name,
+                side=SIGNS[piece.side],
+                state=_state(piece, words),
+                seat=piece.seat,
+                tokens=_tokens(table, name, words),
+            )
+            for name, piece in table.pieces.items()
+            if piece.space == space
+        ]
+        quests = [
+            words.say("quest-here", quest=quest, side=SIGNS[QUESTS[quest].faction])
+            for quest, spot in table.quests.items()
+            if spot == space
+        ]
         if space in PLAZAS and not held:
             empty.append(f"{letter} {words.noun('space', space)}")
             continue
@@ -129,13 +141,21 @@ def _scene(table: TableView, words: Words) -> Iterator[str]:
     match table.scene:
         case BattleScene(soldier, rebel, (), 0, ahead):
             winner, loser = (soldier, rebel) if ahead == "winter" else (rebel, soldier)
-            yield words.say("scene-battle-won", winner=words.noun("character", winner), loser=words.noun("character", loser))
+            yield words.say(
+                "scene-battle-won", winner=words.noun("character", winner), loser=words.noun("character", loser)
+            )
         case BattleScene(soldier, rebel, played, number):
-            yield words.say("scene-battle", soldier=words.noun("character", soldier), rebel=words.noun("character", rebel),
-                            round=number)
+            yield words.say(
+                "scene-battle",
+                soldier=words.noun("character", soldier),
+                rebel=words.noun("character", rebel),
+                round=number,
+            )
             yield from (f"   {SIGNS[laid.side]} {words.noun('card', laid.card)}" for laid in played)
         case TrapScene(rebel, soldier, card, played, _under, committed):
-            yield words.say("scene-trap", soldier=words.noun("character", soldier), rebel=words.noun("character", rebel))
+            yield words.say(
+                "scene-trap", soldier=words.noun("character", soldier), rebel=words.noun("character", rebel)
+            )
             if card is not None:
                 yield "   " + words.say("scene-trap-card", card=card)
             yield from (f"   ❄ {words.noun('card', laid.card)}" for laid in played)
@@ -143,9 +163,17 @@ def _scene(table: TableView, words: Words) -> Iterator[str]:
                 yield "   " + words.say("scene-committed", count=len(committed))
     if table.quest is not None:
         quest = table.quest
-        yield words.say("scene-quest", quest=quest.quest, space=quest.space, character=quest.character,
-                        spring=quest.count("spring"), winter=quest.count("winter"))
-        yield from (f"   {SIGNS[laid.side]} {words.noun('card', laid.card)}" + (f": {laid.concept}" if laid.concept else "")
-                    for laid in quest.laid)
+        yield words.say(
+            "scene-quest",
+            quest=quest.quest,
+            space=quest.space,
+            character=quest.character,
+            spring=quest.count("spring"),
+            winter=quest.count("winter"),
+        )
+        yield from (
+            f"   {SIGNS[laid.side]} {words.noun('card', laid.card)}" + (f": {laid.concept}" if laid.concept else "")
+            for laid in quest.laid
+        )
     if table.score is not None:
         yield words.say("scene-epilogue", spring=table.score.spring, winter=table.score.winter)

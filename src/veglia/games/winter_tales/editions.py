@@ -93,6 +93,8 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
     """Cards must come every few sentences; otherwise it is advice (WT-QRES-42a, 42b)."""
     epilogue_plays_all: bool = False
     """The epilogue player plays every card (WT-EPI-04a, 04b)."""
+    everybody_plays_all: bool = False
+    """... and so do all the others: the summary has them do the same."""
     epilogue_closes_quests: bool
     """Epilogue tales settle the quests still on the map (WT-EPI-06a, 06b)."""
     writer_may_open: bool
@@ -104,27 +106,75 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
 
 
 IT = Policy(
-    advanced_by_consent=False, epilogue_face="leader", colours=Colours("bases", spring="black", winter="white"), arbiter_tie="host", youngest_places=True,
-    placer_introduces=True, anybody_opens=False, opening_before_hands=True, movement_cards_stay=False,
-    movement_tale="option", activation_tale=True, save_any_time=True, love_bearer_starts=True,
-    joining_is_the_action=True, joiner_must_approach=False, joins_with_activated=False, carrying_needs_tale=True,
-    loser_rooted=False, round_is_a_pair=False, pile_under="rebel", defence_told_card_by_card=False,
-    trap_tie_ends_activation=True, trapped_goes_back=True, tie_ends_badly=True, pace_is_a_duty=False,
-    epilogue_closes_quests=False, writer_may_open=False, exceptions=True,
+    advanced_by_consent=False,
+    epilogue_face="leader",
+    colours=Colours("bases", spring="black", winter="white"),
+    arbiter_tie="host",
+    youngest_places=True,
+    placer_introduces=True,
+    anybody_opens=False,
+    opening_before_hands=True,
+    movement_cards_stay=False,
+    movement_tale="option",
+    activation_tale=True,
+    save_any_time=True,
+    love_bearer_starts=True,
+    joining_is_the_action=True,
+    joiner_must_approach=False,
+    joins_with_activated=False,
+    carrying_needs_tale=True,
+    loser_rooted=False,
+    round_is_a_pair=False,
+    pile_under="rebel",
+    defence_told_card_by_card=False,
+    trap_tie_ends_activation=True,
+    trapped_goes_back=True,
+    tie_ends_badly=True,
+    pace_is_a_duty=False,
+    epilogue_closes_quests=False,
+    writer_may_open=False,
+    exceptions=True,
 )
 # The summary inherits from the Italian book whatever it does not say.
 SUMMARY = msgspec.structs.replace(
-    IT, youngest_places=False, placer_introduces=False, anybody_opens=True, opening_before_hands=False,
-    movement_tale="none", carrying_needs_tale=False, pile_under="trap_card",
+    IT,
+    youngest_places=False,
+    placer_introduces=False,
+    anybody_opens=True,
+    opening_before_hands=False,
+    movement_tale="none",
+    carrying_needs_tale=False,
+    pile_under="trap_card",
 )
 FFG = Policy(
-    advanced_by_consent=True, epilogue_face="winter", colours=Colours("cards", spring="orange", winter="white"), arbiter_tie="youngest_spring",
-    youngest_places=True, placer_introduces=False, anybody_opens=False, opening_before_hands=True,
-    movement_cards_stay=True, movement_tale="always", activation_tale=False, save_any_time=False,
-    love_bearer_starts=False, joining_is_the_action=False, joiner_must_approach=True, joins_with_activated=True,
-    carrying_needs_tale=True, loser_rooted=True, round_is_a_pair=True, pile_under="rebel",
-    defence_told_card_by_card=True, trap_tie_ends_activation=False, trapped_goes_back=False, tie_ends_badly=False,
-    pace_is_a_duty=True, epilogue_closes_quests=True, writer_may_open=True, exceptions=False,
+    advanced_by_consent=True,
+    epilogue_face="winter",
+    colours=Colours("cards", spring="orange", winter="white"),
+    arbiter_tie="youngest_spring",
+    youngest_places=True,
+    placer_introduces=False,
+    anybody_opens=False,
+    opening_before_hands=True,
+    movement_cards_stay=True,
+    movement_tale="always",
+    activation_tale=False,
+    save_any_time=False,
+    love_bearer_starts=False,
+    joining_is_the_action=False,
+    joiner_must_approach=True,
+    joins_with_activated=True,
+    carrying_needs_tale=True,
+    loser_rooted=True,
+    round_is_a_pair=True,
+    pile_under="rebel",
+    defence_told_card_by_card=True,
+    trap_tie_ends_activation=False,
+    trapped_goes_back=False,
+    tie_ends_badly=False,
+    pace_is_a_duty=True,
+    epilogue_closes_quests=True,
+    writer_may_open=True,
+    exceptions=False,
 )
 EDITIONS: dict[Edition, Policy] = {"it": IT, "summary": SUMMARY, "ffg": FFG}
 
@@ -143,6 +193,7 @@ def policy(options: Options) -> Policy:
         writer_any_quest="writer_quests" in literal,
         one_battle="battle_each" not in literal,
         epilogue_plays_all="play_all" in literal,
+        everybody_plays_all="play_all" in literal and options.edition == "summary",
         writer_opens_with_half="writer_half" in literal,
     )
 

@@ -260,9 +260,7 @@ class CharactersReadied(Event, frozen=True):
     rule: RuleId = RuleId("WT-CHAP-06")
 
     def fold(self, table: Table) -> None:
-        table.pieces = {
-            name: replace(piece, ready=True, rooted=False) for name, piece in table.pieces.items()
-        }
+        table.pieces = {name: replace(piece, ready=True, rooted=False) for name, piece in table.pieces.items()}
 
 
 class TurnPassed(Event, frozen=True):
@@ -501,6 +499,9 @@ class QuestGenerated(Event, frozen=True):
     quest: QuestId
     rule: RuleId = RuleId("WT-QGEN-01")
 
+    def fold(self, table: Table) -> None:
+        table.carried = None
+
 
 class QuestLaid(Event, frozen=True):
     """A quest token was laid in a location, or under a rebel with whom it travels."""
@@ -544,6 +545,7 @@ class QuestBegan(Event, frozen=True):
     def fold(self, table: Table) -> None:
         side = QUESTS[self.quest].faction
         table.quest = OngoingQuest(self.quest, side, self.space, self.seat, self.character, table.bookmark)
+        table.carried = None
 
 
 class JoinerActivated(Event, frozen=True):
@@ -941,15 +943,78 @@ class ExceptionGranted(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    AdvancedRulesRefused, FactionsDrawn, SeatsArranged, ArbiterWished, ArbiterChosen, CharacterTaken,
-    CharacterPlaced, CharactersLeftOut, FirstQuestDrawn, OpeningTold, StoryCardsDrawn, StoryCardPlayed,
-    StoryCardsDiscarded, HandTrimmed, ChapterBegan, ChapterEnded, CharactersReadied, TurnPassed, TurnEnded,
-    CharacterActivated, ActivationEnded, CharacterMoved, CharacterPut, MovementStopped, Declined,
-    CharacterIncapacitated, BattleStarted, GaveWay, BattleWon, RebelCarriedOff, CarryingDoubted, CarryingRuled,
-    TrapSprung, TrapCardSet, CardCommitted, TrapLaid, TrapRevealed, TaleConcluded, QuestGenerated, QuestLaid,
-    QuestWithdrawn, QuestBegan, JoinerActivated, QuestJoined, QuestCardPlayed, PartEnded, LinkChallenged,
-    LinkVoted, LinkRuled, QuestConcluded, RebelsBound, MemoryChosen, MemoryDrawn, MemoryPlaced, EpilogueBegan,
-    SideTaken, MemoryRecalled, EpilogueCardPlayed, EpiloguePartEnded, BookmarkMoved, EpilogueScored,
-    EndHandedOver, GameEnded, SaveAwaited, SaveAnnounced, SaveLapsed, CharacterSaved, Suggested,
-    PassageDisputed, PassageRuled, MotionMade, MotionAnswered, MotionCarried, ExceptionGranted,
+    AdvancedRulesRefused,
+    FactionsDrawn,
+    SeatsArranged,
+    ArbiterWished,
+    ArbiterChosen,
+    CharacterTaken,
+    CharacterPlaced,
+    CharactersLeftOut,
+    FirstQuestDrawn,
+    OpeningTold,
+    StoryCardsDrawn,
+    StoryCardPlayed,
+    StoryCardsDiscarded,
+    HandTrimmed,
+    ChapterBegan,
+    ChapterEnded,
+    CharactersReadied,
+    TurnPassed,
+    TurnEnded,
+    CharacterActivated,
+    ActivationEnded,
+    CharacterMoved,
+    CharacterPut,
+    MovementStopped,
+    Declined,
+    CharacterIncapacitated,
+    BattleStarted,
+    GaveWay,
+    BattleWon,
+    RebelCarriedOff,
+    CarryingDoubted,
+    CarryingRuled,
+    TrapSprung,
+    TrapCardSet,
+    CardCommitted,
+    TrapLaid,
+    TrapRevealed,
+    TaleConcluded,
+    QuestGenerated,
+    QuestLaid,
+    QuestWithdrawn,
+    QuestBegan,
+    JoinerActivated,
+    QuestJoined,
+    QuestCardPlayed,
+    PartEnded,
+    LinkChallenged,
+    LinkVoted,
+    LinkRuled,
+    QuestConcluded,
+    RebelsBound,
+    MemoryChosen,
+    MemoryDrawn,
+    MemoryPlaced,
+    EpilogueBegan,
+    SideTaken,
+    MemoryRecalled,
+    EpilogueCardPlayed,
+    EpiloguePartEnded,
+    BookmarkMoved,
+    EpilogueScored,
+    EndHandedOver,
+    GameEnded,
+    SaveAwaited,
+    SaveAnnounced,
+    SaveLapsed,
+    CharacterSaved,
+    Suggested,
+    PassageDisputed,
+    PassageRuled,
+    MotionMade,
+    MotionAnswered,
+    MotionCarried,
+    ExceptionGranted,
 )

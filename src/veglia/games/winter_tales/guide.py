@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
+from veglia.engine import Seat
 from veglia.games.winter_tales.components import QUESTS
 from veglia.games.winter_tales.editions import EDITIONS
 from veglia.games.winter_tales.glossary import CharacterId, Memory, QuestId
@@ -30,6 +31,16 @@ class Line(msgspec.Struct, frozen=True):
 def guide(view: TableView, about: str) -> list[Line]:
     """The lines for something that is about to be told; `about` comes with the engine's prompt."""
     return [Line(f"tell-{about}"), *_special(view, about), *_reminders(view, about)]
+
+
+def aside(view: TableView, seat: Seat) -> list[Line]:
+    """What is laid beside a choice: advice on the arbiter, what one's side wants, a warning that time runs out."""
+    match view.moment:
+        case "ArbiterChoice":
+            return [Line("role-arbiter"), Line("arbiter-advice")]
+        case "Draft":
+            return [Line(f"role-{view.factions[seat]}")]
+    return []
 
 
 def questions() -> list[Line]:

@@ -43,6 +43,11 @@ TOWARD = 1.0
 NOISE = 0.5
 RETURN = 0.7
 SAVED = 3
+BATTLE = 2
+TRAP = 3
+STAKE = 3
+NEAR = 1
+MOST = 4
 RISK = 0.3
 WALK = 0.03
 LASTCARD = 0.06
@@ -519,12 +524,12 @@ def budget(outlook: Outlook, mover: CharacterId) -> int:
         return 0
     if table.quest is not None:
         saved = SAVED if table.moment == "TrapDefence" else 0
-        return min(outlook.hand - saved, outlook.spare + (2 if outlook.last_quest else 3))
+        return min(outlook.hand - saved, outlook.spare + (STAKE - 1 if outlook.last_quest else STAKE))
     near = any(
         QUESTS[quest].faction == piece.side and distance(piece.space, space_of(table, quest)) <= 2
         for quest in table.quests
     )
-    return outlook.spare + (1 if near else 0)
+    return outlook.spare + (NEAR if near else 0)
 
 
 def interrupt(outlook: Outlook, view: View) -> Action:
@@ -533,9 +538,9 @@ def interrupt(outlook: Outlook, view: View) -> Action:
     assert isinstance(entry, EntryScene)
     cards = min(outlook.hand, budget(outlook, entry.mover))
     battle, trap = first(view.choices, do.StartBattle), first(view.choices, do.SpringTrap)
-    if battle and cards >= 2:
+    if battle and cards >= BATTLE:
         return battle
-    if trap and cards >= 3:
+    if trap and cards >= TRAP:
         return trap
     return do.Decline()
 
@@ -547,7 +552,7 @@ def fight(outlook: Outlook, view: View) -> Action:
     played = sum(laid.seat == outlook.me for laid in battle.played)
     outlook.hand += played
     card, stop = first(view.choices, do.PlayStoryCard), first(view.choices, do.GiveWay)
-    if card and (stop is None or played < min(4, budget(outlook, battle.rebel))):
+    if card and (stop is None or played < min(MOST, budget(outlook, battle.rebel))):
         return card
     return stop or view.choices[0]
 
@@ -560,7 +565,7 @@ def lay_or_escape_trap(outlook: Outlook, view: View, chance: Chance) -> Action:
         return view.choices[0]
     spent = len(trap.committed or ()) if outlook.table.moment == "Trap" else len(trap.played)
     outlook.hand += spent
-    most = min(4, budget(outlook, trap.soldier))
+    most = min(MOST, budget(outlook, trap.soldier))
     if view.choices[:-1] and spent < most and (spent < 2 or chance.below(2)):
         return view.choices[0]
     return view.choices[-1]

@@ -10,13 +10,34 @@ from veglia.games.winter_tales.components import CHARACTERS, LOCATIONS, QUESTS, 
 from veglia.games.winter_tales.table import Table
 
 PLAIN = (
-    do.Agree, do.Disagree, do.TellOpening, do.EndActivation, do.Decline, do.GiveWay, do.LayTrap, do.EndTelling,
-    do.Conclude, do.Suggest, do.LetStand, do.SendBack, do.Retell, do.ObjectToCarrying, do.ChallengeLink,
-    do.ProposeException, do.ProposeEpilogue,
+    do.Agree,
+    do.Disagree,
+    do.TellOpening,
+    do.EndActivation,
+    do.Decline,
+    do.GiveWay,
+    do.LayTrap,
+    do.EndTelling,
+    do.Conclude,
+    do.Suggest,
+    do.LetStand,
+    do.SendBack,
+    do.Retell,
+    do.ObjectToCarrying,
+    do.ChallengeLink,
+    do.ProposeException,
+    do.ProposeEpilogue,
 )
 OF_A_CHARACTER = (
-    do.TakeCharacter, do.LayQuestUnder, do.Activate, do.StartBattle, do.SpringTrap, do.JoinWith, do.BindWith,
-    do.GrantStanding, do.GrantReady,
+    do.TakeCharacter,
+    do.LayQuestUnder,
+    do.Activate,
+    do.StartBattle,
+    do.SpringTrap,
+    do.JoinWith,
+    do.BindWith,
+    do.GrantStanding,
+    do.GrantReady,
 )
 OF_A_SPACE = (do.PlaceCharacter, do.LayQuestIn, do.MoveTo, do.CarryOff)
 OF_A_CARD = (do.PlayStoryCard, do.Discard, do.SetTrapCard, do.Commit, do.ChooseMemory)

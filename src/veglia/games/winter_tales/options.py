@@ -12,8 +12,15 @@ from veglia.games.winter_tales.components import BOX
 from veglia.games.winter_tales.glossary import Edition
 
 Literally = Literal[
-    "strict_two", "setup_locations", "luogo", "trap_return", "twin_artifact", "writer_quests",
-    "battle_each", "play_all", "writer_half",
+    "strict_two",
+    "setup_locations",
+    "luogo",
+    "trap_return",
+    "twin_artifact",
+    "writer_quests",
+    "battle_each",
+    "play_all",
+    "writer_half",
 ]
 """Readings of a book to the letter where we recommend another (rules.yaml, ambiguities)."""
 

@@ -134,7 +134,8 @@ class Table(AnyTable, kw_only=True):
     def unused_quests(self, side: Side) -> list[QuestId]:
         """Quests of a side that are neither on the board nor faced nor out of the game."""
         return [
-            name for name, quest in QUESTS.items()
+            name
+            for name, quest in QUESTS.items()
             if quest.faction == side and name not in self.quests and name not in self.faced
         ]
 

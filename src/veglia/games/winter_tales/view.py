@@ -216,7 +216,14 @@ def scene(table: Table, seat: Seat | None) -> Scene | None:
     return None
 
 
-def _trap(table: Table, seat: Seat | None, rebel: CharacterId, soldier: CharacterId, card: Card | None,
-          played: tuple[Laid, ...], committed: tuple[Card, ...]) -> TrapScene:
+def _trap(
+    table: Table,
+    seat: Seat | None,
+    rebel: CharacterId,
+    soldier: CharacterId,
+    card: Card | None,
+    played: tuple[Laid, ...],
+    committed: tuple[Card, ...],
+) -> TrapScene:
     owner = table.pieces[rebel].seat
     return TrapScene(rebel, soldier, card, played, table.policy.pile_under, committed if seat == owner else None)

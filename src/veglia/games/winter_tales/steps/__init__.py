@@ -27,10 +27,41 @@ from veglia.games.winter_tales.steps.together import Exception_
 from veglia.games.winter_tales.steps.trap import Trap, TrapConclusion, TrapDefence
 
 AnyStep = (
-    Activation | AdvancedRules | ArbiterChoice | Battle | BattleConclusion | Bond | CarryingRuling | Chapter
-    | Conclusion | Draft | EpiloguePart | EpilogueTurns | Exception_ | FirstQuest | Gathering | HandLimit
-    | Interruption | Joining | LastEffort | LinkRuling | MemoryChoice | MemoryPlacement | Opening | PassageRuling
-    | Payment | QuestPlacement | Retelling | Setup | Telling | TheEnd | Trap | TrapConclusion | TrapDefence | Turn
-    | WriterOpening | WriterPart
+    Activation
+    | AdvancedRules
+    | ArbiterChoice
+    | Battle
+    | BattleConclusion
+    | Bond
+    | CarryingRuling
+    | Chapter
+    | Conclusion
+    | Draft
+    | EpiloguePart
+    | EpilogueTurns
+    | Exception_
+    | FirstQuest
+    | Gathering
+    | HandLimit
+    | Interruption
+    | Joining
+    | LastEffort
+    | LinkRuling
+    | MemoryChoice
+    | MemoryPlacement
+    | Opening
+    | PassageRuling
+    | Payment
+    | QuestPlacement
+    | Retelling
+    | Setup
+    | Telling
+    | TheEnd
+    | Trap
+    | TrapConclusion
+    | TrapDefence
+    | Turn
+    | WriterOpening
+    | WriterPart
 )
 """Every step that can lie on the table's stack."""

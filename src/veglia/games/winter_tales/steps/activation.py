@@ -119,15 +119,21 @@ class Activation(TalesStep, frozen=True):
         if not table.policy.plazas_too and piece.space in PLAZAS:
             return []
         return [
-            quest for quest in table.quests
+            quest
+            for quest in table.quests
             if QUESTS[quest].faction == piece.side
             and table.space_of(quest) == piece.space
             and (table.policy.love_bearer_starts or table.bearer(quest) != self.character)
         ]
 
     def cut_later(self, table: Table) -> bool:
-        """Whether the hand is cut after the quest, joining being the action (it, summary)."""
-        return self.joining and table.policy.joining_is_the_action
+        """Whether the hand is cut after the quest, joining being the action (it, summary).
+
+        Who did not arrive takes no part, and cuts the hand now.
+        """
+        if not self.joining or not table.policy.joining_is_the_action:
+            return False
+        return table.quest is not None and table.pieces[self.character].space == table.quest.space
 
     # --- what follows ------------------------------------------------------------------------------------
 
@@ -190,9 +196,9 @@ class Activation(TalesStep, frozen=True):
                 return because("WT-ACT-10", "only-joining")
             case do.GenerateQuest() | do.ResolveQuest() if self.acted:
                 return because("WT-ACT-05", "acted")
-            case do.GenerateQuest() | do.ResolveQuest() | do.EndActivation() | do.Discard() if (
-                self.destinations(table) and self.must_go_on(table)
-            ):
+            case do.GenerateQuest() | do.ResolveQuest() | do.EndActivation() | do.Discard() if self.destinations(
+                table
+            ) and self.must_go_on(table):
                 strict = because("WT-MOVE-02a", "strict-two")
                 return because("WT-QRES-12a", "must-approach") if self.joining else strict
             case do.GenerateQuest(quest):

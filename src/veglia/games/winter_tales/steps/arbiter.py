@@ -46,7 +46,8 @@ class Disputing(Opportunity):
         if not table.passages or table.arbiter is None or not table.steps or isinstance(table.steps[-1], Pause):
             return ()
         return [
-            do.Dispute(passage.number) for passage in table.passages
+            do.Dispute(passage.number)
+            for passage in table.passages
             if passage.seat != seat and passage.number not in table.disputed
         ]
 

@@ -70,8 +70,9 @@ class EpilogueStep(TalesStep, frozen=True):
     """A step of the Epilogue: no activations, interruptions, opportunities or actions any more."""
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
-        if isinstance(action, do.Activate | do.MoveTo | do.GenerateQuest | do.ResolveQuest | do.StartBattle
-                      | do.SpringTrap):
+        if isinstance(
+            action, do.Activate | do.MoveTo | do.GenerateQuest | do.ResolveQuest | do.StartBattle | do.SpringTrap
+        ):
             return because("WT-EPI-03", "only-the-hand")
         return None
 
@@ -122,6 +123,10 @@ class EpiloguePart(EpilogueStep, frozen=True):
         faction = table.factions[self.seat]
         return None if faction == "writer" else faction
 
+    def opens(self, table: Table) -> bool:
+        """Whether this part opens the Epilogue."""
+        return self.seat == running(table).player
+
     def most(self, table: Table) -> int:
         """How many cards may still be played."""
         return len(table.hands[self.seat])
@@ -134,7 +139,7 @@ class EpiloguePart(EpilogueStep, frozen=True):
         cards: list[Action] = []
         if self.most(table):
             cards = [do.PlayStoryCard(card) for card in table.hands[seat]]
-        if cards and table.policy.epilogue_plays_all and self.seat == running(table).player:
+        if cards and table.policy.epilogue_plays_all and (self.opens(table) or table.policy.everybody_plays_all):
             return cards
         return [*cards, do.EndTelling()]
 
@@ -142,7 +147,7 @@ class EpiloguePart(EpilogueStep, frozen=True):
         """Whether this narrator still has to say which memory the part takes up."""
         if self.memory is not None or not table.memories():
             return False
-        return not table.options.alternative_epilogue and self.seat != running(table).player
+        return not table.options.alternative_epilogue and not self.opens(table)
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         match ask.action:
@@ -152,7 +157,7 @@ class EpiloguePart(EpilogueStep, frozen=True):
             case do.PlayStoryCard(card):
                 side = self.side(table)
                 assert side is not None
-                rule = cite(table.options, "WT-EPI-04a" if self.seat == running(table).player else "WT-EPI-08")
+                rule = cite(table.options, "WT-EPI-04a" if self.opens(table) else "WT-EPI-08")
                 passage = table.told if ask.telling else 0
                 yield happened.EpilogueCardPlayed(ask.seat, card, side, ask.telling, passage, rule=rule)
                 yield StepChanged(replace(self, cards=self.cards + 1))
@@ -175,7 +180,7 @@ class EpiloguePart(EpilogueStep, frozen=True):
                     return because("WT-EPI-09", "memory-first")
                 case do.LinkTo() if table.options.alternative_epilogue:
                     return because("WT-OPT-03", "link-is-the-bookmark")
-                case do.LinkTo() if seat == running(table).player:
+                case do.LinkTo() if self.opens(table):
                     return because("WT-EPI-05", "link-is-the-bookmark")
                 case do.MoveBookmark(space) if self.moving_bookmark and space == table.bookmark:
                     return because("WT-OPT-03", "another-memory")
@@ -188,8 +193,9 @@ class EpiloguePart(EpilogueStep, frozen=True):
     def prompt(self, table: Table, seat: Seat, action: Action) -> Prompt | None:
         if not isinstance(action, do.PlayStoryCard):
             return None
-        opens = self.seat == running(table).player
-        return tale(table, "WT-EPI-05" if opens else "WT-EPI-21", "epilogue-opening" if opens else "epilogue-part")
+        if self.opens(table):
+            return tale(table, "WT-EPI-05", "epilogue-opening")
+        return tale(table, "WT-EPI-21", "epilogue-part")
 
 
 class WriterPart(EpiloguePart, frozen=True):
@@ -204,6 +210,9 @@ class WriterPart(EpiloguePart, frozen=True):
     taken: Side | None = None
     limit: int | None = None
     """Set when a side is taken: half of the cards then in hand. Nobody else may know it."""
+
+    def opens(self, table: Table) -> bool:
+        return self.opening
 
     def side(self, table: Table) -> Side | None:
         return self.taken

@@ -123,8 +123,10 @@ class MemoryPlacement(TalesStep, frozen=True):
             from veglia.games.winter_tales.steps.epilogue import begin_epilogue
 
             yield from begin_epilogue(table)
-        elif quest.activated and table.policy.joining_is_the_action:
-            yield StepChanged(HandLimit(tuple(joiner.seat for joiner in quest.activated)))
+            return
+        came = [joiner for joiner in quest.activated if table.pieces[joiner.character].space == quest.space]
+        if came and table.policy.joining_is_the_action:
+            yield StepChanged(HandLimit(tuple(joiner.seat for joiner in came)))
         else:
             yield StepClosed()
 
@@ -147,6 +149,12 @@ def make_memory(table: Table, card: Card | None, placed_by: Seat) -> Memory:
     elif introduction is not None:
         concept, teller, passage = introduction.text, introduction.seat, introduction.passage
     return Memory(
-        side=quest.winner, quest=quest.quest, result=quest.result, card=card,
-        concept=concept, teller=teller, placed_by=placed_by, passage=passage,
+        side=quest.winner,
+        quest=quest.quest,
+        result=quest.result,
+        card=card,
+        concept=concept,
+        teller=teller,
+        placed_by=placed_by,
+        passage=passage,
     )

@@ -134,6 +134,11 @@ class Telling(Part, frozen=True):
             yield happened.PartEnded(ask.seat, rule=self.rule)
             yield StepChanged(Joining(seats=table.left_of(ask.seat)))
 
+    def prompt(self, table: Table, seat: Seat, action: Action) -> Prompt | None:
+        if isinstance(action, do.EndTelling) and not self.begun:
+            return tale(table, "WT-QRES-49", "quest-part")  # Even without a card the part is told.
+        return super().prompt(table, seat, action)
+
 
 class Joining(Part, frozen=True, kw_only=True):
     """Step 4: each other player with a character there may take up the tale once, with one character.
@@ -273,4 +278,3 @@ class Conclusion(TalesStep, frozen=True):
                 badly = table.policy.tie_ends_badly
                 return tale(table, "WT-QRES-48a" if badly else "WT-QRES-48b", "quest-lost" if badly else "quest-tied")
         return tale(table, "WT-QRES-31", "quest-lost")
-

@@ -126,7 +126,9 @@ class Exception_(TalesStep, frozen=True, tag="Exception"):  # noqa: N801 - the p
         actions += [do.GrantCards(someone) for someone in table.order]
         actions += [
             do.GrantPlace(name, space)
-            for name, piece in table.pieces.items() for space in SPACES if space != piece.space
+            for name, piece in table.pieces.items()
+            for space in SPACES
+            if space != piece.space
         ]
         return [*actions, do.Decline()]
 

@@ -112,10 +112,11 @@ class TrapDefence(TalesStep, frozen=True):
         return None
 
     def prompt(self, table: Table, seat: Seat, action: Action) -> Prompt | None:
+        """Told card by card (ffg), or once for all the cards (it, summary)."""
         card_by_card = table.policy.defence_told_card_by_card
-        if isinstance(action, do.PlayStoryCard) and card_by_card:
-            return tale(table, "WT-TRAP-10", "trap-defence")
-        return Prompt(RuleId("WT-TRAP-09"), "trap-defence")
+        if isinstance(action, do.PlayStoryCard):
+            return tale(table, "WT-TRAP-10", "trap-defence") if card_by_card else None
+        return None if card_by_card else tale(table, "WT-TRAP-20", "trap-defence")
 
 
 class TrapConclusion(TalesStep, frozen=True):
