@@ -112,6 +112,10 @@ class Words:
         if origin in (typing.Union, types.UnionType):
             kinds = [kind for kind in typing.get_args(hint) if kind is not type(None)]
             return self._typed(kinds[0], value)
+        if isinstance(value, Mapping):
+            keys, values = typing.get_args(hint)
+            pairs = [f"{self._typed(keys, key)}: {self._typed(values, one)}" for key, one in value.items()]
+            return self.together(pairs)
         if origin is tuple:
             kind = typing.get_args(hint)[0]
             if not value:

@@ -147,7 +147,7 @@ def test_factions_are_drawn_at_random_and_shown(edition: str) -> None:
     for scene in games:
         assert {scene.view(seat).factions for seat in (A, B, C, None)} == {scene.table.factions}
         shown = [event for event in scene.seen_by(None) if isinstance(event, happened.FactionsDrawn)]
-        assert [event.factions for event in shown] == [scene.table.factions]
+        assert [tuple(event.factions.values()) for event in shown] == [scene.table.factions]
 
 
 @pytest.mark.rule("WT-SETUP-07")

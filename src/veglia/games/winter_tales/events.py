@@ -7,6 +7,7 @@ that would betray how many cards all hands hold together.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import msgspec
@@ -75,13 +76,12 @@ def standard(options: Options) -> Options:
 class FactionsDrawn(Event, frozen=True):
     """Everybody took a faction token at random and showed it."""
 
-    factions: tuple[Faction, ...]
-    """By seat, in the order in which people sat down."""
+    factions: Mapping[Seat, Faction]
     rule: RuleId = RuleId("WT-SETUP-06")
     reveals: ClassVar[bool] = True
 
     def fold(self, table: Table) -> None:
-        table.factions = self.factions
+        table.factions = tuple(self.factions[seat] for seat in sorted(self.factions))
 
 
 class SeatsArranged(Event, frozen=True):

@@ -80,11 +80,11 @@ class Setup(TalesStep, frozen=True):
                 yield happened.ChapterBegan(1, table.acting, rule=RuleId("WT-SETUP-32"))
 
 
-def draw_factions(players: int, chance: Chance) -> tuple[Faction, ...]:
+def draw_factions(players: int, chance: Chance) -> dict[Seat, Faction]:
     """Half the tokens are Spring, half Winter, and the Writer's is added when the number is odd."""
     half, odd = divmod(players, 2)
     pool: list[Faction] = [*["spring"] * half, *["winter"] * half, *["writer"] * odd]  # type: ignore[list-item]
-    return tuple(pool.pop(chance.below(len(pool))) for _ in range(players))
+    return {Seat(seat): pool.pop(chance.below(len(pool))) for seat in range(players)}
 
 
 def arrange_seats(table: Table) -> tuple[Seat, ...]:

@@ -3,7 +3,7 @@
 ## Setting the table
 
 event-AdvancedRulesRefused = { $seat } did not want the advanced rules, so they were left out.
-event-FactionsDrawn = The faction tokens were drawn, in the order in which people sat down: { $factions }.
+event-FactionsDrawn = The faction tokens were drawn: { $factions }.
 event-SeatsArranged = The seats were arranged clockwise: { $order }.
 event-ArbiterWished = { $seat } named { $wish } as story arbiter.
 event-ArbiterChosen = { $seat } was chosen as story arbiter.

@@ -11,7 +11,7 @@ because-literal = The reading { THE($reading) } belongs to another edition: it c
 ## Setting the table
 
 because-no-such-character = There is no such character in this game.
-because-character-taken = You cannot take { THE($character) } now: somebody has taken that character already, or you still have to place yours.
+because-character-taken = You cannot take { THE($character) }: somebody has taken that character already.
 because-writer-mix = You cannot take { THE($character) }: the Writer must have as many rebels as soldiers.
 because-other-faction =
     { GENDER($character) ->

@@ -3,7 +3,7 @@
 ## Preparare il tavolo
 
 event-AdvancedRulesRefused = { $seat } non ha voluto le regole avanzate: si gioca senza.
-event-FactionsDrawn = Sono stati pescati i segnalini Fazione, nell’ordine in cui vi siete seduti: { $factions }.
+event-FactionsDrawn = Sono stati pescati i segnalini Fazione: { $factions }.
 event-SeatsArranged = Sono stati assegnati i posti, in senso orario: { $order }.
 event-ArbiterWished = { $seat } ha indicato { $wish } come Giudice Narrativo.
 event-ArbiterChosen = La scelta del Giudice Narrativo è caduta { ON($seat) }.

@@ -11,7 +11,7 @@ because-literal = La lettura { THE($reading) } appartiene a un’altra edizione:
 ## Preparare il tavolo
 
 because-no-such-character = In questo gioco non c’è un Personaggio con quel nome.
-because-character-taken = Adesso non puoi prendere { THE($character) }: quel Personaggio è già di qualcuno, oppure devi ancora collocare il tuo.
+because-character-taken = Non puoi prendere { THE($character) }: quel Personaggio è già di qualcuno.
 because-writer-mix = Non puoi prendere { THE($character) }: lo Scrittore deve avere tante Fiabe quanti Soldati.
 because-other-faction =
     { GENDER($character) ->
