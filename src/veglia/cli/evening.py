@@ -20,7 +20,7 @@ from veglia.engine.bot import Bot
 from veglia.engine.chance import Seeded
 from veglia.words import Words
 
-MANY = 20
+MANY = 12
 """More choices than this are first offered by kind."""
 VAGUE = {"not-among-the-choices", "not-your-choice"}
 """Reasons that explain nothing to somebody who asks why."""
@@ -123,16 +123,21 @@ class Evening:
             self.screen.print(f"  [bold]{number:>2}[/]  {escape(label)}")
         self.say("commands")
 
+    def _kinds(self, actions: list[Action]) -> list[type[Action]]:
+        """The kinds of a list too long to read; empty when it can be read as it is."""
+        kinds = list(dict.fromkeys(type(action) for action in actions))
+        return kinds if len(actions) > MANY and len(kinds) > 1 else []
+
     def _labels(self, actions: list[Action], view: View) -> list[str]:
-        if len(actions) > MANY:
-            kinds = list(dict.fromkeys(type(action) for action in actions))
-            return [
-                self.words.say(
-                    "several", first=self._label(self._of(actions, kind)[0], view), count=len(self._of(actions, kind))
-                )
-                for kind in kinds
-            ]
-        return [self._label(action, view) for action in actions]
+        kinds = self._kinds(actions)
+        if not kinds:
+            return [self._label(action, view) for action in actions]
+        labels = []
+        for kind in kinds:
+            several = self._of(actions, kind)
+            first = self._label(several[0], view)
+            labels.append(first if len(several) == 1 else self.words.say("several", first=first, count=len(several)))
+        return labels
 
     @staticmethod
     def _of(actions: list[Action], kind: type[Action]) -> list[Action]:
@@ -154,9 +159,9 @@ class Evening:
         if not answer.isascii() or not answer.isdigit() or not 1 <= int(answer) <= count:
             self.say("not-a-choice", count=count)
             return None
-        if len(actions) <= MANY:
+        kinds = self._kinds(actions)
+        if not kinds:
             return actions[int(answer) - 1]
-        kinds = list(dict.fromkeys(type(action) for action in actions))
         chosen = self._of(actions, kinds[int(answer) - 1])
         if len(chosen) == 1:
             return chosen[0]
@@ -236,7 +241,7 @@ class Evening:
         """What one might think of doing now and cannot, with the reason and the rule."""
         assert view.seat is not None
         allowed = {*view.choices, *view.opportunities}
-        told: set[str] = set()
+        told: set[tuple[type[Action], str]] = set()
         for action in self.game.imaginable(self.sitting.table):
             if action in allowed:
                 continue
@@ -244,9 +249,10 @@ class Evening:
             label = self._label(action, view)
             if about.casefold() not in label.casefold() or (not about and refusal.because.reason in VAGUE):
                 continue
-            reason = self.words.refusal(refusal)
-            if reason not in told and len(told) < 15:
-                told.add(reason)
+            point = type(action), refusal.because.reason
+            if point not in told and len(told) < 15:
+                told.add(point)
+                reason = self.words.refusal(refusal)
                 self.screen.print(f"  {escape(label)}: {escape(reason)} [dim]{refusal.rule}[/]")
         if not told:
             self.say("why-nothing")

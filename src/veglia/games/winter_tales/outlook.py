@@ -25,7 +25,6 @@ COMES = 0.6
 """How likely somebody far away is to come to a quest."""
 STOPPED = 0.3
 """How likely somebody is to be stopped in a space that an enemy holds."""
-OPENING = (0.4, 0.7)
 WRITERS_REACH = 2
 """By how many points a side must lead before the Writer can no longer level."""
 
@@ -76,8 +75,7 @@ class Outlook:
         if self.faction == "writer":
             # In ffg a Writer who places the latest memory opens the Epilogue, and cannot level at its end.
             opens = missing < self.missing and self.table.edition == "ffg" and self.table.acting == self.me
-            level = sigmoid((self.hand // 2 - 1 - abs(lead)) / doubt)
-            return level * OPENING[min(missing, 1)] if opens else level
+            return sigmoid((self.hand // 2 - 1 - abs(lead)) / doubt) * (0.5 if opens else 1.0)
         ahead: float = lead if self.faction == "spring" else -lead
         if missing == 0:
             ahead += (self.hand - 6) / 2
