@@ -12,12 +12,12 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from veglia import bots, games
+from veglia import games
 from veglia.cli.errors import explained
 from veglia.cli.given import read_options
 from veglia.cli.language import helped, spoken
-from veglia.engine import Game, Misunderstanding
-from veglia.lab.simulate import Result, Spread, many, record, wins
+from veglia.engine import Game
+from veglia.lab.simulate import Company, Result, Spread, play, record, wins
 from veglia.words import Words
 
 
@@ -36,8 +36,7 @@ def simulate(
     words = Words(spoken(lang), played)
     with explained(words):
         options = read_options(played, option or (), players)
-        holders = _bots(played, seats, played.seats(options))
-        screen = Console(highlight=False)
+        company = Company(played, seats, played.seats(options))
         bar = Progress(
             TextColumn("{task.description}"),
             BarColumn(),
@@ -45,38 +44,25 @@ def simulate(
             TimeRemainingColumn(),
             console=Console(stderr=True),
         )
+        results = []
         begun = time.perf_counter()
         with bar:
-            task = bar.add_task(words.say("simulating"), total=number)
-            if keep is None:
-                results = many(played, options, number, holders, lambda _result: bar.advance(task), first)
-            else:
-                results = []
-                keep.mkdir(parents=True, exist_ok=True)
-                for each in range(first, first + number):
-                    results.append(_recorded(played, options, each, holders, keep))
-                    bar.advance(task)
+            for each in bar.track(range(first, first + number), description=words.say("simulating")):
+                results.append(_one(played, options, each, company, keep))
+        screen = Console(highlight=False)
         _report(screen, words, results, time.perf_counter() - begun)
         if keep is not None:
             screen.print(escape(words.say("records-kept", folder=str(keep))))
 
 
-def _bots(game: Game, given: str, players: int) -> list[str]:
-    names = [name.strip() for name in given.split(",") if name.strip()]
-    if len(names) == 1:
-        names *= players
-    if len(names) != players:
-        raise Misunderstanding("bots-for-seats", given=len(names), players=players)
-    for name in names:
-        bots.find(game, name)
-    return names
-
-
-def _recorded(game: Game, options: object, number: int, names: list[str], folder: Path) -> Result:
-    sitting = record(game, options, number, [bots.find(game, name) for name in names], names)
-    (folder / f"{game.name}-{number:06}.veglia").write_bytes(sitting.record.write())
-    chapters = getattr(sitting.table, "chapter", 0)
-    return Result(number, game.outcome(sitting.table), len(sitting.record.entries) - 1, chapters, tuple(names))
+def _one(game: Game, options: object, number: int, company: Company, keep: Path | None) -> Result:
+    """Play one game, and keep its record if that is wanted."""
+    if keep is None:
+        return play(game, options, number, company)
+    result, sitting = record(game, options, number, company)
+    keep.mkdir(parents=True, exist_ok=True)
+    (keep / f"{game.name}-{number:06}.veglia").write_bytes(sitting.record.write())
+    return result
 
 
 def _report(screen: Console, words: Words, results: list[Result], seconds: float) -> None:
@@ -88,12 +74,15 @@ def _report(screen: Console, words: Words, results: list[Result], seconds: float
             f"{share.share:6.1%}",
             f"{low:.1%} – {high:.1%}  ({share.count})",
         )
-    for name, numbers in (("decisions", [r.decisions for r in results]), ("chapters", [r.chapters for r in results])):
+    measures = {"decisions": [float(result.decisions) for result in results]}
+    for name in results[0].measures:
+        measures[name] = [result.measures[name] for result in results]
+    for name, numbers in measures.items():
         spread = Spread.of(numbers)
         grid.add_row(
             words.say(f"report-{name}"),
-            f"{spread.mean:6.1f}",
-            f"± {spread.half:.1f}  ({spread.least:.0f} – {spread.most:.0f})",
+            f"{spread.mean:6.2f}",
+            f"± {spread.half:.2f}  ({spread.least:.0f} – {spread.most:.0f})",
         )
     decisions = sum(result.decisions for result in results)
     grid.add_row(

@@ -58,6 +58,12 @@ class Game:
     """Every action that somebody might think of asking for, legal or not."""
     samples: Callable[[], Sequence[Any]]
     """Options that together try every edition, seat count and switch."""
+    roles: Sequence[str] = ()
+    """The roles that a game deals out to seats, if it does."""
+    role: Callable[[Any, Seat], str] = lambda table, seat: ""
+    """The role of a seat; empty before it is dealt."""
+    measures: Callable[[Any], Mapping[str, float]] = lambda table: {}
+    """What is worth counting about a finished game, by name."""
     cite: Callable[[Any, RuleId], RuleId] = lambda table, rule: rule
     """The variant of a rule that holds at a table, where editions differ."""
     nouns: Mapping[Any, str] = dataclasses.field(default_factory=dict)

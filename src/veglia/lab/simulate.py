@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ from veglia.engine import (
     Action,
     Ask,
     Game,
+    Misunderstanding,
     Seat,
     Seeded,
     Sitting,
@@ -33,41 +34,71 @@ ENOUGH = 100_000
 """Decisions after which a game is called endless."""
 
 
+class Company:
+    """Who holds the seats: one bot for all, one for each seat, or one for each role that the game deals out."""
+
+    def __init__(self, game: Game, given: str, seats: int) -> None:
+        self.game = game
+        self.names = [name.strip() for name in given.split(",") if name.strip()]
+        self.by_role: dict[str, Bot] = {}
+        self.by_seat: list[Bot] = []
+        if any("=" in name for name in self.names):
+            pairs = dict(name.partition("=")[::2] for name in self.names)
+            self.by_role = {role: bots.find(game, name) for role, name in pairs.items()}
+            self.by_role.setdefault("", next(iter(self.by_role.values())))
+            unknown = set(self.by_role) - {"", *game.roles}
+            if unknown or not set(game.roles) <= set(self.by_role):
+                raise Misunderstanding("bots-for-roles", roles=", ".join(game.roles))
+        else:
+            names = self.names * seats if len(self.names) == 1 else self.names
+            if len(names) != seats:
+                raise Misunderstanding("bots-for-seats", given=len(names), players=seats)
+            self.by_seat = [bots.find(game, name) for name in names]
+
+    def bot(self, table: Any, seat: Seat) -> Bot:
+        """Who chooses for a seat now; before the roles are dealt, anybody."""
+        return self.by_role[self.game.role(table, seat)] if self.by_role else self.by_seat[seat]
+
+
 class Result(msgspec.Struct, frozen=True):
     """One finished game."""
 
     number: int
-    outcome: Any
+    winner: str
     decisions: int
-    chapters: int
-    by_seat: tuple[str, ...]
-    """The bot in each seat."""
+    measures: Mapping[str, float]
 
 
-def play(game: Game, options: Any, number: int, holders: Sequence[Bot], by_seat: Sequence[str] = ()) -> Result:
-    """Play one game to its end, each seat held by a bot that sees only its own view."""
+def play(game: Game, options: Any, number: int, company: Company) -> Result:
+    """Play one game to its end; a bot sees only the view of its seat."""
     stream, minds = Seeded(seed_from(number)), Seeded(seed_from(-1 - number))
     table = begin(game, options, stream).table
     decisions = 0
     while not table.over:
         seat = waits_for(table)[0]
-        action = holders[seat].choose(view_for(game, table, seat), minds)
+        action = company.bot(table, seat).choose(view_for(game, table, seat), minds)
         table = apply(game, table, Ask(seat, action, told(game, table, seat, action)), stream).table
         decisions += 1
         if decisions > ENOUGH:
             raise RuntimeError(f"game {number} does not end")
-    return Result(number, game.outcome(table), decisions, getattr(table, "chapter", 0), tuple(by_seat))
+    return result(game, number, table, decisions)
 
 
-def record(game: Game, options: Any, number: int, holders: Sequence[Bot], names: Sequence[str]) -> Sitting:
-    """Play one game as `play` does, keeping its record."""
-    sitting = Sitting.open(game, options, names=names, bots=names, seed=seed_from(number))
+def record(game: Game, options: Any, number: int, company: Company) -> tuple[Result, Sitting]:
+    """Play the same game in a sitting, which keeps its record."""
+    sitting = Sitting.open(game, options, seed=seed_from(number))
     minds = Seeded(seed_from(-1 - number))
     while not sitting.table.over:
         seat = waits_for(sitting.table)[0]
-        action = holders[seat].choose(sitting.view(seat), minds)
+        action = company.bot(sitting.table, seat).choose(sitting.view(seat), minds)
         sitting.apply(seat, action, told(game, sitting.table, seat, action))
-    return sitting
+    return result(game, number, sitting.table, len(sitting.record.entries) - 1), sitting
+
+
+def result(game: Game, number: int, table: Any, decisions: int) -> Result:
+    """What is kept of a finished game."""
+    outcome: Any = game.outcome(table)
+    return Result(number, outcome.winner, decisions, game.measures(table))
 
 
 def told(game: Game, table: Any, seat: Seat, action: Action) -> str:
@@ -116,23 +147,5 @@ class Spread(msgspec.Struct, frozen=True):
 
 def wins(results: Sequence[Result]) -> dict[str, Share]:
     """Who won how often."""
-    count = Counter(result.outcome.winner for result in results)
+    count = Counter(result.winner for result in results)
     return {winner: Share(number, len(results)) for winner, number in sorted(count.items())}
-
-
-def many(
-    game: Game,
-    options: Any,
-    games: int,
-    seats: Sequence[str],
-    done: Callable[[Result], None] = lambda result: None,
-    first: int = 0,
-) -> list[Result]:
-    """Play many games with the same bots in the same seats."""
-    holders = [bots.find(game, name) for name in seats]
-    results = []
-    for number in range(first, first + games):
-        result = play(game, options, number, holders, seats)
-        done(result)
-        results.append(result)
-    return results

@@ -75,6 +75,13 @@ GAME = Game(
     scramble=scramble,
     imaginable=imaginable,
     samples=samples,
+    roles=get_args(Faction),
+    role=lambda table, seat: table.factions[seat] if table.factions else "",
+    measures=lambda table: {
+        "chapters": table.chapter,
+        "memories": len(table.memories()),
+        "forced": int(table.outcome.forced),
+    },
     cite=lambda table, rule: cite(table.options, rule),
     bots={"heuristic": Heuristic},
     nouns={

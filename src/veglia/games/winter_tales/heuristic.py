@@ -109,12 +109,9 @@ def place(view: View, chance: Chance) -> Action:
 def usefulness(view: View, space: SpaceId) -> float:
     """How well a quest about to be laid would lie there, for the one who lays it: the Writer wants it halfway."""
     table: TableView = view.table
-    side: Side = "spring"
-    match table.scene:
-        case PickScene(quest=quest) if quest is not None:
-            side = QUESTS[quest].faction
-        case MoveScene(character):
-            side = table.pieces[character].side
+    assert isinstance(table.scene, PickScene)
+    assert table.scene.quest is not None
+    side = QUESTS[table.scene.quest].faction
     favours = nearness(table, space, side) - nearness(table, space, other(side))
     faction = table.factions[view.seat or 0]
     return -abs(favours) if faction == "writer" else favours if faction == side else -favours

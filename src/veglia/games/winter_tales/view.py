@@ -34,6 +34,7 @@ from veglia.games.winter_tales.glossary import (
 from veglia.games.winter_tales.steps.activation import Activation, Payment
 from veglia.games.winter_tales.steps.battle import Battle, BattleConclusion
 from veglia.games.winter_tales.steps.epilogue import EpiloguePart, TheEnd, WriterPart
+from veglia.games.winter_tales.steps.generation import QuestPlacement
 from veglia.games.winter_tales.steps.interruption import Interruption
 from veglia.games.winter_tales.steps.setup import Draft, FirstQuest
 from veglia.games.winter_tales.steps.trap import Trap, TrapConclusion, TrapDefence
@@ -90,7 +91,7 @@ class PartScene(msgspec.Struct, frozen=True, tag="part"):
 
 
 class PickScene(msgspec.Struct, frozen=True, tag="pick"):
-    """A character just taken, or a first quest just drawn, that is about to be placed."""
+    """A character just taken, or a quest just drawn or generated, that is about to be placed."""
 
     character: CharacterId | None = None
     quest: QuestId | None = None
@@ -209,7 +210,7 @@ def scene(table: Table, seat: Seat | None) -> Scene | None:
                 return PartScene(step.seat, step.side(table), step.memory, step.cards)
             case Draft(_picks, taken):
                 return PickScene(character=taken)
-            case FirstQuest(_side, quest):
+            case FirstQuest(quest=quest) | QuestPlacement(quest=quest):
                 return PickScene(quest=quest)
             case Payment() | TheEnd():
                 continue

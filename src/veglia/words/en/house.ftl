@@ -50,7 +50,6 @@ simulating = Playing
 records-kept = The records are in { $folder }.
 report-wins = { CAP($faction) } wins
 report-decisions = Decisions in a game
-report-chapters = Chapters in a game
 report-speed = Games per second
 report-decisions-speed = { $number } decisions per second
 rules-topics = { $count } rules, by topic. Ask for one by its id, or for some words.
@@ -79,6 +78,7 @@ because-option-shape = An option is written name=value; “{ $option }” is not
 because-option-unknown = There is no option “{ $option }”. The options are: { $known }.
 because-too-many-seats = { $given } people for { $players } seats.
 because-same-name = Two people at one table need two names.
+because-bots-for-roles = Name a bot for each role, as role=bot: { $roles }.
 because-bots-for-seats = Name one bot for all, or one for each of the { $players } seats (not { $given }).
 because-nothing-to-resume = No game is kept in { $folder }.
 because-seed-length = A seed has 32 bytes, not { $length }.
@@ -113,7 +113,7 @@ help-resume = Go on with the last game, or with the one in --file.
 help-file = The file that the game is kept in.
 help-lang = it or en; else the language of this machine.
 help-games = How many games.
-help-bots = One bot for all seats, or one for each, with commas.
+help-bots = One bot for all seats, one for each, or one for each role (spring=heuristic,winter=random,…), with commas.
 help-first = Number of the first game; the number is its seed.
 help-record = Keep the records in this folder.
 help-record-file = A record.

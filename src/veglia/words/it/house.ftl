@@ -50,7 +50,6 @@ simulating = In gioco
 records-kept = Le registrazioni sono in { $folder }.
 report-wins = Vince { THE($faction) }
 report-decisions = Decisioni a partita
-report-chapters = Capitoli a partita
 report-speed = Partite al secondo
 report-decisions-speed = { $number } decisioni al secondo
 rules-topics = { $count } regole, per argomento. Chiedine una con il suo codice, o cerca qualche parola.
@@ -79,6 +78,7 @@ because-option-shape = Un’opzione si scrive nome=valore; «{ $option }» non l
 because-option-unknown = L’opzione «{ $option }» non esiste. Le opzioni sono: { $known }.
 because-too-many-seats = { $given } persone per { $players } posti.
 because-same-name = Due persone allo stesso tavolo hanno bisogno di due nomi.
+because-bots-for-roles = Indica un bot per ogni ruolo, scritto ruolo=bot: { $roles }.
 because-bots-for-seats = Indica un bot per tutti, oppure uno per ciascuno dei { $players } posti (non { $given }).
 because-nothing-to-resume = In { $folder } non c’è nessuna partita salvata.
 because-seed-length = Un seme ha 32 byte, non { $length }.
@@ -113,7 +113,7 @@ help-resume = Riprendi l’ultima partita, o quella indicata con --file.
 help-file = Il file in cui si tiene la partita.
 help-lang = it o en; altrimenti la lingua di questa macchina.
 help-games = Quante partite.
-help-bots = Un bot per tutti i posti, o uno per ciascuno, separati da virgole.
+help-bots = Un bot per tutti i posti, uno per ciascuno, o uno per ogni ruolo (spring=heuristic,winter=random,…), separati da virgole.
 help-first = Il numero della prima partita; il numero è il suo seme.
 help-record = Tieni le registrazioni in questa cartella.
 help-record-file = Una registrazione.

@@ -22,3 +22,7 @@ scene-committed =
     }
 scene-quest = Ongoing quest: { $quest }, { IN($space) }, begun with { THE($character) }. Spring { $spring }, Winter { $winter }
 scene-epilogue = Epilogue: Spring { $spring }, Winter { $winter }
+
+report-chapters = Chapters in a game
+report-memories = Memories in a game
+report-forced = Epilogues that were forced

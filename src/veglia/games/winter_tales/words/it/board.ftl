@@ -22,3 +22,7 @@ scene-committed =
     }
 scene-quest = Missione in corso: { $quest }, { IN($space) }, cominciata con { THE($character) }. Primavera { $spring }, Inverno { $winter }
 scene-epilogue = Epilogo: Primavera { $spring }, Inverno { $winter }
+
+report-chapters = Capitoli a partita
+report-memories = Ricordi a partita
+report-forced = Epiloghi forzati
