@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import dataclasses
+from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from veglia import games
-from veglia.engine import Game
-from veglia.engine.conformance import Battery, Recorded
+from veglia.engine import Action, Ask, Because, Chance, Event, Game, Opportunity, Refusal, RuleId, Seat
+from veglia.engine.conformance import Battery, Broken, Recorded
+from veglia.games.winter_tales.actions import Discard, GiveWay
+from veglia.games.winter_tales.events import CardCommitted, CharacterMoved, HandTrimmed, StoryCardsDrawn
+from veglia.games.winter_tales.options import Options
+from veglia.games.winter_tales.steps.activation import Activation
+from veglia.games.winter_tales.steps.chapter import Turn
 
 GAMES = [games.find(name) for name in games.names()]
 SAMPLES = [(game, options) for game in GAMES for options in game.samples()]
@@ -64,3 +72,115 @@ def test_recorded_games_resume_undo_replay_and_verify(game: Game, options: Any) 
 @given(sample=st.sampled_from(SAMPLES), number=st.integers(0, 2**32 - 1))
 def test_any_game_of_any_number_keeps_every_promise(sample: tuple[Game, Any], number: int) -> None:
     Battery(*sample, number).run()
+
+
+# --- the battery can fail ------------------------------------------------------------------------------------
+
+
+def caught(game: Game, promise: str, options: Any = None) -> None:
+    """Play until the battery says which promise was broken."""
+    chosen = options or game.samples()[0]
+    with pytest.raises(Broken, match=promise):
+        all(Battery(game, chosen, number).run() for number in range(30))
+
+
+def doctored(**changes: Any) -> Game:
+    return dataclasses.replace(games.find("winter_tales"), **changes)
+
+
+def test_a_view_that_counts_other_hands_is_caught() -> None:
+    def counting(table: Any, seat: Seat | None) -> Any:
+        view: Any = games.find("winter_tales").view(table, seat)
+        return msgspec.structs.replace(view, style=str(max(map(len, table.hands.values()))))
+
+    caught(doctored(view=counting), "sees nothing")
+
+
+def test_a_view_that_shows_a_card_of_another_hand_is_caught() -> None:
+    def peeking(table: Any, seat: Seat | None) -> Any:
+        view: Any = games.find("winter_tales").view(table, seat)
+        others = [card for other, hand in table.hands.items() if other != seat for card in hand[:1]]
+        return msgspec.structs.replace(view, chapter=sum(others))
+
+    caught(doctored(view=peeking), "sees nothing")
+
+
+@pytest.mark.parametrize("secret", [HandTrimmed, CardCommitted, StoryCardsDrawn])
+def test_a_secret_event_that_is_told_to_everybody_is_caught(
+    monkeypatch: pytest.MonkeyPatch, secret: type[Event]
+) -> None:
+    monkeypatch.setattr(secret, "seen_by", lambda self, seat: self)
+    caught(doctored(), "is sent nothing", Options(players=4, edition="it"))
+
+
+def test_a_hand_limit_that_others_can_count_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ends_by_itself(self: Activation, table: Any, ask: Ask, chance: Chance) -> Iterator[Event]:
+        yield from whole(self, table, ask, chance)
+        if isinstance(ask.action, Discard) and len(table.hands[ask.seat]) <= 7:
+            yield from self.end(table, ask.seat)
+
+    whole = Activation.resolve
+    monkeypatch.setattr(Activation, "resolve", ends_by_itself)
+    caught(doctored(), "is sent nothing")
+
+
+def test_a_lost_card_is_caught() -> None:
+    def all_but_one(table: Any) -> list[str]:
+        return [
+            thing for thing in games.find("winter_tales").holdings(table) if table.chapter < 2 or thing != "card 7"
+        ]
+
+    caught(doctored(holdings=all_but_one), "created or lost")
+
+
+def test_what_is_listed_and_then_refused_is_caught() -> None:
+    class Tempting(Opportunity):
+        rule = RuleId("WT-GOLD-01")
+
+        def legal(self, table: Any, seat: Seat) -> list[Action]:
+            return [GiveWay()] if table.chapter else []
+
+        def resolve(self, table: Any, ask: Ask, chance: Chance) -> Iterator[Event]:
+            raise Refusal(Because(self.rule, "suggest-to-yourself"))
+            yield
+
+    game = doctored()
+    caught(dataclasses.replace(game, opportunities=(*game.opportunities, Tempting())), "is accepted")
+
+
+def test_a_change_that_no_event_tells_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def silently(self: Activation, table: Any, ask: Ask, chance: Chance) -> Iterator[Event]:
+        table.idle_chapters += 1
+        yield from whole(self, table, ask, chance)
+
+    whole = Activation.resolve
+    monkeypatch.setattr(Activation, "resolve", silently)
+    caught(doctored(), "folding gives")
+
+
+def test_an_effect_that_changes_a_value_in_place_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def in_place(self: CharacterMoved, table: Any) -> None:
+        piece = table.pieces[self.character]
+        table.pieces[self.character] = msgspec.structs.replace(piece, space=self.to)
+
+    monkeypatch.setattr(CharacterMoved, "fold", in_place)
+    caught(doctored(), "never touches its origin")
+
+
+def test_an_unmarked_draw_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(StoryCardsDrawn, "reveals", False)
+    caught(doctored(), "chance decided was revealed")
+
+
+def test_a_rule_that_the_ledger_does_not_know_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Turn, "rule", RuleId("WT-NOWHERE-99"))
+    caught(doctored(), "names its rule")
+
+
+def test_most_swaps_can_be_compared() -> None:
+    batteries = [Battery(game, options, 3) for game, options in SAMPLES[:16]]
+    for battery in batteries:
+        battery.run()
+
+    swaps, compared = sum(b.swaps for b in batteries), sum(b.compared for b in batteries)
+    assert compared > 0.7 * swaps, "the battery would look at too little"

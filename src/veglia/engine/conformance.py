@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from veglia.engine import play
-from veglia.engine.action import Ask
+from veglia.engine.action import Action, Ask
 from veglia.engine.chance import Seeded, seed_from
 from veglia.engine.event import Event
 from veglia.engine.game import Game
@@ -46,6 +46,8 @@ class Battery:
         self.options = options
         self.number = number
         self.decision = 0
+        self.swaps = self.compared = 0
+        """How often secrets were swapped, and how often the action could then be taken at both tables."""
         self.mind = random.Random(number)
         self.chance = Seeded(seed_from(number))
         self.seats = [Seat(seat) for seat in range(game.seats(options))]
@@ -68,7 +70,7 @@ class Battery:
             if self.decision % 9 == 0:
                 self.refuses_the_rest(table, self.mind.choice(self.seats))
             if self.decision % 4 == 0:
-                self.leaks_nothing(table, ask, self.mind.choice(self.seats))
+                self.leaks_nothing(table, ask, self.mind.choice([*self.seats, None]))
             table = self.applies(table, ask)
             self.holds("nothing is created or lost", self.game.holdings(table) == holdings)
             self.decision += 1
@@ -136,27 +138,41 @@ class Battery:
 
     # --- non-interference ------------------------------------------------------------------------------------
 
-    def leaks_nothing(self, table: Any, ask: Ask, seat: Seat) -> None:
+    def leaks_nothing(self, table: Any, ask: Ask, seat: Seat | None) -> None:
         """Swap everything that a seat may not know: it receives the same bytes, before and after the action."""
         stream = self.chance.seed, self.chance.drawn
         shown = self.shown(table, ask, seat, Seeded(*stream))
-        # What the rules themselves then show this seat stays as it is; everything else is swapped.
+        # What the rules declare to reveal to this seat stays as it is; everything else is swapped.
         events = play.apply(self.game, table, ask, Seeded(*stream)).events
-        spared = [ask.action, *play.seen(events, seat)]
-        swapped = self.game.scramble(table, seat, Seeded(seed_from(self.decision)), spared)
+        spared = [event for event in play.seen(events, seat) if event.reveals_to(seat)]
+        swaps = Seeded(seed_from(self.decision))
+        swapped, translate = self.game.scramble(table, seat, swaps, spared, ask.action)
         self.holds(
             "a seat sees nothing of what it may not know", self.looks(table, seat) == self.looks(swapped, seat)
         )
-        possible = play.choices(swapped, ask.seat), play.opportunities(self.game, swapped, ask.seat)
-        if any(ask.action in actions for actions in possible):
-            again = self.shown(swapped, ask, seat, Seeded(*stream))
+        if seat is not None:
+            for action in self.mind.sample(list(self.game.imaginable(table)), 2):
+                same = self.answer(table, seat, action) == self.answer(swapped, seat, action)
+                self.holds("a refusal says nothing of what a seat may not know", same, (seat, action))
+        self.swaps += 1
+        there = Ask(ask.seat, translate(ask.action), ask.telling)
+        if there.action in play.legal(self.game, swapped, ask.seat):
+            self.compared += 1
+            again = self.shown(swapped, there, seat, Seeded(*stream))
             self.holds("a seat is sent nothing of what it may not know", again == shown, (seat, ask, again, shown))
 
-    def looks(self, table: Any, seat: Seat) -> bytes:
+    def answer(self, table: Any, seat: Seat, action: Action) -> bytes:
+        """What a seat is told when it asks for something that is not allowed."""
+        if action in play.legal(self.game, table, seat):
+            return b"allowed"
+        refusal = play.refusal(self.game, table, seat, action)
+        return self.game.encoder.encode((refusal.because, refusal.allowed))
+
+    def looks(self, table: Any, seat: Seat | None) -> bytes:
         """What a seat sees of a table."""
         return self.game.encoder.encode(view_for(self.game, table, seat))
 
-    def shown(self, table: Any, ask: Ask, seat: Seat, stream: Seeded) -> bytes:
+    def shown(self, table: Any, ask: Ask, seat: Seat | None, stream: Seeded) -> bytes:
         """What a seat is sent when somebody acts: the events it may know, and its view."""
         applied = play.apply(self.game, table, ask, stream)
         return self.game.encoder.encode(list(play.seen(applied.events, seat))) + self.looks(applied.table, seat)

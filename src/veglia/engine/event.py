@@ -27,6 +27,10 @@ class Event(msgspec.Struct, frozen=True, tag=True):
     def fold(self, table: Any) -> None:
         """Write the fact into the table: assign new values, never change a value in place."""
 
+    def reveals_to(self, seat: Seat | None) -> bool:
+        """Whether the rules mean this seat to learn something hidden by it."""
+        return self.reveals
+
     def seen_by(self, seat: Seat | None) -> Event | None:
         """Give what this seat (None: the public) may know of it; None when it may know nothing."""
         return self

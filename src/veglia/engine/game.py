@@ -52,7 +52,8 @@ class Game:
     scramble: Callable[..., Any]
     """Another table that a seat cannot tell from the given one: everything it may not know is swapped.
 
-    Called with the table, the seat (None: the public), a chance, and what to spare; see `winter_tales/hidden.py`.
+    Called with the table, the seat (None: the public), a chance, the events that will be revealed to it next, and
+    the action about to be taken; gives the other table, and a function that renames an action for it.
     """
     imaginable: Callable[[Any], Iterator[Action]]
     """Every action that somebody might think of asking for, legal or not."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -15,7 +15,7 @@ from veglia.games.winter_tales.events import (
     StoryCardsDrawn,
     TrapRevealed,
 )
-from veglia.games.winter_tales.glossary import Card, Rescue
+from veglia.games.winter_tales.glossary import Card
 from veglia.games.winter_tales.steps.activation import Activation
 from veglia.games.winter_tales.steps.battle import Battle
 from veglia.games.winter_tales.steps.memory import MemoryPlacement
@@ -50,70 +50,85 @@ def holdings(table: Table) -> Sequence[str]:
     return sorted([f"card {card}" for card in cards] + [f"quest {token}" for token in tokens])
 
 
-def scramble(table: Table, seat: Seat | None, chance: Chance, spared: Sequence[Action | Event] = ()) -> Table:
-    """Another table that this seat cannot tell from the given one.
+def scramble(
+    table: Table, seat: Seat | None, chance: Chance, spared: Sequence[Event] = (), about: Action | None = None
+) -> tuple[Table, Callable[[Action], Action]]:
+    """Another table that this seat cannot tell from the given one, and the same action as it is named there.
 
-    The cards in other hands, in the deck and in another's hidden pile change places, and other hands grow and
-    shrink. What is `spared` (an action to be tried at both tables, and what the rules will then show to this
-    seat) stays where it is; when the seat is about to be shown a card from the deck, the deck is left alone.
+    The cards in other hands, in the deck and in another's hidden pile change places, and other hands and piles
+    grow and shrink. What is `spared` (what the rules will show this seat next) stays where it is; when that is a
+    card from the deck, the deck is left alone. The cards of the action that is `about` to be taken are still
+    there under their new names, so that it can be taken at both tables.
     """
     kept = {card for fact in spared for card in _cards_named(fact)}
-    revealed = any(isinstance(fact, TrapRevealed) for fact in spared)
-    shown = [fact for fact in spared if isinstance(fact, StoryCardsDrawn | MemoryDrawn)]
-    draws = any(isinstance(fact, MemoryDrawn) or fact.cards for fact in shown)
-    taken_up = any(isinstance(fact, CharacterSaved | SaveLapsed) for fact in spared)
-    kept |= {card for rescue in table.waiting for card in rescue.cards if rescue.seat == seat or taken_up}
-    hidden = {other: hand for other, hand in table.hands.items() if other != seat}
-    pool = [card for hand in hidden.values() for card in hand if card not in kept]
-    traps = [step for step in table.steps if isinstance(step, Trap | TrapDefence)]
-    piles = [trap for trap in traps if table.pieces[trap.rebel].seat != seat and not revealed]
-    pool += [card for pile in piles for card in pile.committed if card not in kept]
-    if not draws:
-        pool += [card for card in table.deck if card not in kept]
-    shuffled = _shuffled(pool, chance)
+    saves_end = any(isinstance(fact, CharacterSaved | SaveLapsed) for fact in spared)
+    kept |= {card for rescue in table.waiting for card in rescue.cards if saves_end}
+    pile_shown = any(isinstance(fact, TrapRevealed) for fact in spared)
+    draws = any(isinstance(fact, StoryCardsDrawn | MemoryDrawn) and _cards_named(fact) for fact in spared)
 
-    def deal(count: int) -> tuple[Card, ...]:
-        return tuple(shuffled.pop() for _ in range(min(count, len(shuffled))))
+    others = [other for other in table.hands if other != seat]
+    piles = {
+        number: step
+        for number, step in enumerate(table.steps)
+        if isinstance(step, Trap | TrapDefence) and table.pieces[step.rebel].seat != seat and not pile_shown
+    }
+    pool = [card for other in others for card in table.hands[other]]
+    pool += [card for step in piles.values() for card in step.committed]
+    pool += [] if draws else table.deck
+    pool = [card for card in pool if card not in kept]
+    renamed = dict(zip(pool, _shuffled(pool, chance), strict=True))
+
+    def name(card: Card) -> Card:
+        return renamed.get(card, card)
+
+    hands = {other: [name(card) for card in table.hands[other]] for other in others}
+    deck = sorted(name(card) for card in table.deck)
+    committed = {number: [name(card) for card in step.committed] for number, step in piles.items()}
+    fixed = kept | {name(card) for rescue in table.waiting for card in rescue.cards}
+    fixed |= {name(card) for card in _cards_named(about)} if about else set()
+    for other in others:
+        _resize(hands[other], [] if draws else deck, fixed, chance)
+    for number, step in piles.items():
+        _resize(committed[number], hands[table.pieces[step.rebel].seat], fixed, chance)
 
     after = fork(table)
-    hands: dict[Seat, tuple[Card, ...]] = dict(table.hands)
-    for other, hand in hidden.items():
-        stay = tuple(card for card in hand if card in kept)
-        hands[other] = stay + deal(max(0, len(hand) - len(stay) + chance.below(7) - 3))
-    steps = []
-    for step in table.steps:
-        if step in piles:
-            stay = tuple(card for card in step.committed if card in kept)
-            step = replace(step, committed=stay + deal(max(0, len(step.committed) - len(stay) + chance.below(5) - 2)))
-        steps.append(step)
-    after.steps = tuple(steps)
-    if not draws:
-        after.deck = tuple(sorted([*(card for card in table.deck if card in kept), *shuffled]))
-    elif hidden:  # What is left over goes to somebody else's hand: the deck must stay as it was.
-        last = next(reversed(hidden))
-        hands[last] += tuple(shuffled)
-    after.hands = hands
-    after.waiting = tuple(
-        rescue if rescue.seat == seat or taken_up else _other_cards(rescue, hands[rescue.seat])
-        for rescue in table.waiting
+    after.deck = table.deck if draws else tuple(sorted(deck))
+    after.hands = {other: tuple(hands.get(other, hand)) for other, hand in table.hands.items()}
+    after.steps = tuple(
+        replace(step, committed=tuple(committed[number])) if number in committed else step
+        for number, step in enumerate(table.steps)
     )
-    return after
+    after.waiting = tuple(
+        replace(rescue, cards=(name(rescue.cards[0]), name(rescue.cards[1]))) for rescue in table.waiting
+    )
+
+    def translate(action: Action) -> Action:
+        cards = {field: name(getattr(action, field)) for field in CARD_FIELDS if hasattr(action, field)}
+        return replace(action, **cards) if cards else action
+
+    return after, translate
 
 
-def _cards_named(fact: Action | Event) -> Iterator[Card]:
+CARD_FIELDS = ("card", "first", "second")
+
+
+def _cards_named(fact: Action | Event) -> list[Card]:
     """The story cards that an action or an event speaks of."""
-    for field in ("card", "first", "second"):
-        if getattr(fact, field, None) is not None:
-            yield getattr(fact, field)
-    cards = getattr(fact, "cards", ())
-    yield from cards if isinstance(cards, tuple) else ()
+    single = [getattr(fact, field, None) for field in CARD_FIELDS]
+    several = getattr(fact, "cards", ())
+    return [card for card in single if card is not None] + (list(several) if isinstance(several, tuple) else [])
+
+
+def _resize(hand: list[Card], reserve: list[Card], fixed: set[Card], chance: Chance) -> None:
+    """Let a few cards, other than the fixed ones, go from a hand to a reserve or the other way."""
+    grows = chance.below(2) == 1
+    source, target = (reserve, hand) if grows else (hand, reserve)
+    loose = [card for card in source if card not in fixed]
+    for card in loose[: chance.below(4)]:
+        source.remove(card)
+        target.append(card)
 
 
 def _shuffled(cards: list[Card], chance: Chance) -> list[Card]:
     rest = list(cards)
     return [rest.pop(chance.below(len(rest))) for _ in range(len(rest))]
-
-
-def _other_cards(rescue: Rescue, hand: tuple[Card, ...]) -> Rescue:
-    """A waiting save, paid with other cards of the same hand."""
-    return replace(rescue, cards=(hand[0], hand[1])) if len(hand) > 1 else rescue
