@@ -7,6 +7,7 @@ from collections import defaultdict
 import pytest
 
 from veglia import games
+from veglia.engine import Ledger
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -26,17 +27,18 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     marked = marked_rules(session.items)
     failed = False
     known: set[str] = set()
-    for name in games.names():
-        game = games.find(name)
-        known |= set(game.ledger.rules)
+    ledgers = {"the house": (Ledger.of_the_house(), frozenset[str]())}
+    ledgers |= {name: (games.find(name).ledger, games.find(name).pending) for name in games.names()}
+    for name, (ledger, pending) in ledgers.items():
+        known |= set(ledger.rules)
         missing: dict[str, list[str]] = defaultdict(list)
-        wanted = [rule for rule in game.ledger.rules.values() if not {rule.topic, rule.id} & game.pending]
+        wanted = [rule for rule in ledger.rules.values() if not {rule.topic, rule.id} & pending]
         for rule in wanted:
             if rule.id not in marked:
                 missing[rule.topic].append(rule.id)
         shown = len(wanted) - sum(len(ids) for ids in missing.values())
-        later = len(game.ledger.rules) - len(wanted)
-        state = "" if not game.pending else f"; {later} wait for {', '.join(sorted(game.pending))}"
+        later = len(ledger.rules) - len(wanted)
+        state = "" if not pending else f"; {later} wait for {', '.join(sorted(pending))}"
         print(f"{name}: {shown} of {len(wanted)} rules are shown by tests{state}")
         for topic, ids in missing.items():
             print(f"  {topic}: {', '.join(ids)}")

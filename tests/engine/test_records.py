@@ -23,6 +23,7 @@ from veglia.engine import (
 )
 from veglia.games.winter_tales import GAME
 from veglia.games.winter_tales import actions as do
+from veglia.games.winter_tales.events import StoryCardsDrawn
 from veglia.games.winter_tales.steps.setup import Draft
 
 OPTIONS = GAME.read_options({"players": 3})
@@ -165,6 +166,7 @@ def test_a_record_of_another_version_of_the_rules_can_be_shown_but_not_continued
 # --- bad input -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("VG-ONCE-01")
 def test_an_action_sent_twice_is_made_once() -> None:
     sitting = a_sitting(0)
     seat = waits_for(sitting.table)[0]
@@ -269,10 +271,11 @@ def a_draft() -> Sitting:
     return sitting
 
 
+@pytest.mark.rule("VG-UNDO-01", "VG-UNDO-03")
 def test_undo_needs_everybody_and_gives_back_the_table_that_was() -> None:
     sitting = a_draft()
     seat = waits_for(sitting.table)[0]
-    before = digest(GAME, sitting.table)
+    before, drawn = digest(GAME, sitting.table), sitting.drawn
     sitting.apply(seat, sitting.view(seat).choices[0])
     others = [Seat(other) for other in sitting.seats if other != seat]
 
@@ -280,6 +283,36 @@ def test_undo_needs_everybody_and_gives_back_the_table_that_was() -> None:
     assert not sitting.answer_undo(others[0], agree=True)
     assert sitting.answer_undo(others[1], agree=True)
     assert digest(GAME, sitting.table) == before
+    assert sitting.drawn == drawn
+    verify(GAME, Record.read(sitting.record.write()))
+
+
+def test_control_characters_are_left_out_of_names_and_tellings() -> None:
+    sitting = Sitting.open(GAME, OPTIONS, names=("A\x1b[2Jda", "Ugo", "Bea"), seed=seed_from(5))
+    seat = waits_for(sitting.table)[0]
+    sitting.apply(seat, sitting.view(seat).choices[0], "Once\x07 upon\x1b[31m a time\n")
+
+    assert sitting.record.header.names[0] == "A[2Jda"
+    assert sitting.table.passages[-1].text == "Once upon[31m a time"
+
+
+def test_a_rule_that_breaks_down_draws_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = a_sitting(0)
+    while not sitting.table.chapter:
+        seat = waits_for(sitting.table)[0]
+        sitting.apply(seat, sitting.view(seat).choices[0])
+    drawn, seat = sitting.drawn, waits_for(sitting.table)[0]
+
+    def breaks(self: StoryCardsDrawn, table: object) -> None:
+        raise RuntimeError("ours to fix")
+
+    action = sitting.view(seat).choices[0]
+    with monkeypatch.context() as broken:
+        broken.setattr(StoryCardsDrawn, "fold", breaks)
+        with pytest.raises(RuntimeError):
+            sitting.apply(seat, action)
+    assert sitting.drawn == drawn
+    sitting.apply(seat, sitting.view(seat).choices[0])
     verify(GAME, Record.read(sitting.record.write()))
 
 
@@ -300,6 +333,7 @@ def test_one_refusal_is_enough_and_an_action_overtakes_the_wish() -> None:
     assert sitting.undo is None
 
 
+@pytest.mark.rule("VG-UNDO-02")
 def test_undo_is_barred_once_a_card_was_drawn() -> None:
     sitting = a_sitting(0)
     while not sitting.table.chapter:

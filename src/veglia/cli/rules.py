@@ -11,7 +11,7 @@ from rich.markup import escape
 from veglia import games
 from veglia.cli.errors import explained
 from veglia.cli.language import helped, spoken
-from veglia.engine import Game, Misunderstanding, Rule
+from veglia.engine import Game, Ledger, Misunderstanding, Rule
 from veglia.words import Words
 
 
@@ -29,7 +29,7 @@ def rules(
         if not asked:
             _topics(screen, played, words)
             return
-        rule = played.ledger.rules.get(asked.upper())
+        rule = _find(played, asked)
         if rule is not None:
             _whole(screen, rule, words)
             return
@@ -38,6 +38,11 @@ def rules(
             raise Misunderstanding("no-such-rule", asked=asked)
         for rule in found:
             screen.print(f"[bold]{rule.id}[/]  {escape(rule.words(words.lang))}")
+
+
+def _find(game: Game, rule_id: str) -> Rule | None:
+    """A rule of the game, or of the house."""
+    return {**Ledger.of_the_house().rules, **game.ledger.rules}.get(rule_id.upper())
 
 
 def _topics(screen: Console, game: Game, words: Words) -> None:
@@ -53,13 +58,14 @@ def _topics(screen: Console, game: Game, words: Words) -> None:
 def _whole(screen: Console, rule: Rule, words: Words) -> None:
     """One rule with everything around it."""
     screen.print(f"[bold]{rule.id}[/]  {escape(rule.words(words.lang))}")
-    about = words.say("rule-editions", editions=", ".join(rule.editions), source=rule.source)
-    screen.print(escape(about), style="dim")
+    if rule.editions:
+        about = words.say("rule-editions", editions=", ".join(rule.editions), source=rule.source)
+        screen.print(escape(about), style="dim")
 
 
 def show_rule(screen: Console, game: Game, words: Words, rule_id: str) -> None:
     """Print one rule, if there is one of this id."""
-    rule = game.ledger.rules.get(rule_id.upper())
+    rule = _find(game, rule_id)
     if rule is None:
         screen.print(escape(words.say("because-no-such-rule", asked=rule_id)))
     else:

@@ -10,6 +10,11 @@ TELLING_LIMIT = 4_000
 """Characters in one telling: about four minutes read aloud, and more than anybody listens to."""
 
 
+def clean(text: str) -> str:
+    """Words as they may be kept and shown: control characters, which could play tricks on a screen, are left out."""
+    return "".join(letter for letter in text if letter == "\n" or letter.isprintable()).strip()
+
+
 class Action(msgspec.Struct, frozen=True, tag=True):
     """What a seat asks for. Subclasses are imperatives and carry ids."""
 

@@ -48,6 +48,11 @@ class Ledger:
         raw = yaml.load(path.read_text(encoding="utf-8"), Loader=loader)
         return cls(msgspec.convert(raw["rules"], tuple[Rule, ...]), tuple(raw.get("ambiguities", ())))
 
+    @classmethod
+    def of_the_house(cls) -> Ledger:
+        """The rules that hold at every table, whatever the game."""
+        return cls.read(Path(__file__).with_name("rules.yaml"))
+
     def search(self, words: str, lang: str) -> Iterator[Rule]:
         """Find the rules whose id or text has every one of these words."""
         wanted = words.casefold().split()

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from veglia.engine import play
-from veglia.engine.action import Action, Ask
+from veglia.engine.action import Action, Ask, clean
 from veglia.engine.chance import Seeded, commitment, new_seed
 from veglia.engine.event import Event
 from veglia.engine.game import Game
@@ -30,8 +30,8 @@ from veglia.engine.record import (
 from veglia.engine.refusal import Because, Misunderstanding, Refusal
 from veglia.engine.seat import RuleId, Seat
 
-UNDO = RuleId("")
-"""Undo is the house's, not a rulebook's: its refusals cite no rule of a game."""
+CONSENT, REVEALED, ONCE = RuleId("VG-UNDO-01"), RuleId("VG-UNDO-02"), RuleId("VG-ONCE-01")
+"""The rules of the house, which no rulebook has: engine/rules.yaml."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -96,7 +96,7 @@ class Sitting:
             game=game.name,
             rules=game.version,
             options=msgspec.Raw(game.encoder.encode(options)),
-            names=tuple(names) or tuple(f"{seat + 1}" for seat in range(seats)),
+            names=tuple(clean(name) for name in names) or tuple(f"{seat + 1}" for seat in range(seats)),
             bots=tuple(bots),
             commitment=commitment(seed),
             seed=seed.hex(),
@@ -145,8 +145,14 @@ class Sitting:
         if seat not in self.seats:
             raise Misunderstanding("no-such-seat", number=seat)
         if nth is not None and nth != self._made[seat]:
-            raise Refusal(Because(UNDO, "stale", {"nth": nth, "made": self._made[seat]}), seat, action)
-        applied = play.apply(self.game, self.table, Ask(seat, action, telling), self._chance)
+            raise Refusal(Because(ONCE, "stale", {"nth": nth, "made": self._made[seat]}), seat, action)
+        telling = clean(telling)
+        drawn = self._chance.drawn
+        try:
+            applied = play.apply(self.game, self.table, Ask(seat, action, telling), self._chance)
+        except BaseException:
+            self._chance.drawn = drawn  # Nothing happened, so nothing was drawn.
+            raise
         entry = Played(
             seat=seat,
             action=msgspec.Raw(self.game.encoder.encode(action)),
@@ -168,14 +174,14 @@ class Sitting:
     def ask_undo(self, seat: Seat) -> bool:
         """Wish to take back the last action. True when nobody else has to agree, and it is done."""
         if not self._before:
-            raise Refusal(Because(UNDO, "undo-barred"), seat)
+            raise Refusal(Because(REVEALED, "undo-barred"), seat)
         self.undo = Undo(to=self._before[-1][0], by=seat, agreed=(seat,))
         return self._undo_if_agreed()
 
     def answer_undo(self, seat: Seat, agree: bool) -> bool:
         """Agree to an undo, or not. True when everybody has agreed, and it is done."""
         if self.undo is None:
-            raise Refusal(Because(UNDO, "undo-not-asked"), seat)
+            raise Refusal(Because(CONSENT, "undo-not-asked"), seat)
         if not agree:
             self.undo = None
             return False
