@@ -6,8 +6,8 @@ list-and = { $most } and { $last }
 ## At the terminal
 
 welcome =
-    The evening begins. Commitment to the seed: { $commitment }… (it is revealed at the end, so that every draw can be checked).
-ask-names = Who is at the keyboard? One name, or several with commas [{ $usual }]:
+    The evening begins. Commitment to the seed: { $commitment }… (the seed is revealed at the end, so that every draw can be checked).
+ask-names = Who is at the keyboard? One name, or several separated by commas [{ $usual }]:
 curtain = Pass the keyboard to { $seat }. Press Enter when nobody else is looking.
 your-hand = In your hand: { $cards }
 your-choice =
@@ -15,16 +15,16 @@ your-choice =
         [one] Your choice (Enter for the only one):
        *[other] Your choice (1–{ $count }):
     }
-several = { $first } … ({ $count })
+several = { $first } … ({ $count } of this kind)
 not-a-choice =
     { $count ->
         [one] There is one choice: type 1, or a command (? for help).
        *[other] Type a number from 1 to { $count }, or a command (? for help).
     }
-commands = why · o other things you may do · r ID a rule · u undo · b the board again · q keep and quit · ? help
+commands = why = what you cannot do · o = what else you may do · r ID = a rule · u = undo · b = board · q = keep and quit · ? = help
 help =
-    Type the number of what you want to do. “why” says what you cannot do now and which rule forbids it; “why move” looks for a word. “o” lists what you may do besides what is asked. “r WT-BAT-07” opens a rule. “u” takes the last action back, if nothing was revealed and everybody agrees. Everything is kept as you go: “q” leaves, and “veglia play --resume” goes on.
-why-nothing = Nothing that you might think of is forbidden by a rule of its own just now.
+    Type the number of what you want to do. “why” says what you cannot do now and which rule forbids it; “why battle” looks for a word. “o” lists what you may do besides what is asked. “r WT-BAT-07” opens a rule. “u” takes the last action back, if nothing was revealed and everybody agrees. Everything is kept as you go: “q” leaves, and “veglia play --resume” goes on.
+why-nothing = No particular rule stands in your way just now.
 no-opportunities = There is nothing else that you may do right now.
 tell-now = Tell it (Enter to say nothing, ? for questions that help):
 tell-now-required = Tell it (? for questions that help):
@@ -34,14 +34,14 @@ undo-agree = { $seat }, do you agree to take the last action back? (y/n)
 undo-refused = { $seat } does not agree; everything stays as it is.
 yes-letters = y yes s sì si
 kept = Kept in { $file }. To go on: veglia play --resume
-kept-over = The whole evening is kept in { $file }. To see it again: veglia replay FILE. To prove it: veglia replay FILE --verify.
+kept-over = The whole evening is kept in { $file }. To see it again: veglia replay FILE. To check it: veglia replay FILE --verify.
 the-seed = The seed was { $seed }. Its commitment, shown at the start, was { $commitment }.
 
 ## Replays and simulations
 
-log-undone = The last action was taken back, at the wish of { $seat } and with everybody’s consent.
+log-undone = The last action was taken back, at { $seat }’s request and with everybody’s consent.
 step-on = Enter for the next action
-verified-hashes = { $entries } entries: every table has the hash that was written down.
+verified-hashes = Entries checked: { $entries }. After each, the table has the hash that was written down.
 verified-deal = Every draw came from the seed that was committed to before the first one.
 unverified-deal = The draws cannot be checked: the seed is not in this record, or it was played under other rules.
 verified-rules = Every action was judged again and led to the same events.
@@ -64,8 +64,8 @@ because-not-among-the-choices = That is not among the choices now.
 because-game-over = The game is over.
 because-telling-wanted = Tell it too: in this game the story is part of the move.
 because-telling-too-long = That is too long for one telling: { $length } characters, and at most { $limit } are listened to.
-because-stale = That action was already made: you sent number { $nth }, and { $made } are already written down.
-because-undo-barred = That can no longer be taken back: something was revealed since.
+because-stale = That action has already been taken: you sent number { $nth }, and { $made } are already written down.
+because-undo-barred = That can no longer be taken back: something was revealed in the meantime.
 because-undo-not-asked = Nobody has asked to take anything back.
 because-no-such-seat = There is no seat { $number } at this table.
 because-no-such-game = There is no game “{ $game }”. Did you mean { $nearest }?
@@ -103,21 +103,21 @@ because-record-differs = Entry { $entry } leads to something else when it is jud
 help-veglia = Storytelling board games, with friends or alone; the machine keeps the rules, the story is kept as a book.
 help-play = Play in the terminal, alone with bots or several at one keyboard. The game is kept as you go.
 help-simulate = Play many games with bots: who wins, how long it takes, how fast it goes.
-help-replay = Show a recorded game again, prove it, or read the story it holds.
+help-replay = Show a recorded game again, check it, or read the story it holds.
 help-rules = Read the rules: one by its id, those with some words, or the list of topics.
 help-game = Which game.
-help-seats = Who plays, with commas: names are people, names of bots are bots. Missing seats are bots.
+help-seats = Who plays, names separated by commas: the name of a bot seats a bot, any other a person. Missing seats go to bots.
 help-players = How many seats.
 help-option = An option of the game, as name=value. Repeat it for several.
 help-resume = Go on with the last game, or with the one in --file.
 help-file = The file that the game is kept in.
 help-lang = it or en; else the language of this machine.
 help-games = How many games.
-help-bots = One bot for all seats, one for each, or one for each role (spring=heuristic,winter=random,…), with commas.
+help-bots = One bot for all seats, one for each, or one for each role (spring=heuristic,winter=random,…), separated by commas.
 help-first = Number of the first game; the number is its seed.
 help-record = Keep the records in this folder.
 help-record-file = A record.
-help-verify = Prove every hash, every deal and every judgement.
+help-verify = Check every hash, every draw and every judgement.
 help-story = Print the story that was told.
 help-step = Stop after every action and draw the board.
 help-rule = The id of a rule, or words to look for.

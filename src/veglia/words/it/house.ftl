@@ -6,47 +6,47 @@ list-and = { $most } e { $last }
 ## Al terminale
 
 welcome =
-    La veglia comincia. Impegno sul seme: { $commitment }… (alla fine il seme si svela, così ogni pesca si può controllare).
+    La veglia comincia. Impronta del seme: { $commitment }… (alla fine il seme si svela, così ogni pesca si può controllare).
 ask-names = Chi c’è alla tastiera? Un nome, o più nomi separati da virgole [{ $usual }]:
-curtain = Passa la tastiera a { $seat }. Premi Invio quando nessun altro guarda.
+curtain = Passa la tastiera { TO($seat) }. Premi Invio quando nessun altro guarda.
 your-hand = Nella tua mano: { $cards }
 your-choice =
     { $count ->
         [one] La tua scelta (Invio per l’unica):
        *[other] La tua scelta (1–{ $count }):
     }
-several = { $first } … ({ $count })
+several = { $first } … ({ $count } di questo tipo)
 not-a-choice =
     { $count ->
         [one] La scelta è una sola: scrivi 1, o un comando (? per l’aiuto).
        *[other] Scrivi un numero da 1 a { $count }, o un comando (? per l’aiuto).
     }
-commands = perché · o altro che puoi fare · r ID una regola · u annulla · b di nuovo la plancia · q salva ed esci · ? aiuto
+commands = perché = che cosa non puoi fare · o = che altro puoi fare · r ID = una regola · u = annulla · b = tabellone · q = salva ed esci · ? = aiuto
 help =
-    Scrivi il numero di quello che vuoi fare. «perché» dice che cosa non puoi fare adesso e quale regola lo vieta; «perché muovi» cerca una parola. «o» elenca quello che puoi fare oltre a ciò che ti si chiede. «r WT-BAT-07» apre una regola. «u» annulla l’ultima azione, se nulla è stato rivelato e tutti sono d’accordo. La partita si salva da sé: «q» esce, e «veglia play --resume» la riprende.
-why-nothing = In questo momento nessuna regola particolare vieta qualcosa che potrebbe venirti in mente.
+    Scrivi il numero di quello che vuoi fare. «perché» dice che cosa non puoi fare adesso e quale regola lo vieta; «perché conflitto» cerca una parola. «o» elenca quello che puoi fare oltre a ciò che ti si chiede. «r WT-BAT-07» apre una regola. «u» annulla l’ultima azione, se nulla è stato rivelato e tutti sono d’accordo. La partita si salva da sé: «q» esce, e «veglia play --resume» la riprende.
+why-nothing = In questo momento nessuna regola in particolare ti sbarra la strada.
 no-opportunities = Adesso non c’è altro che tu possa fare.
 tell-now = Racconta (Invio per non dire nulla, ? per qualche domanda che aiuta):
 tell-now-required = Racconta (? per qualche domanda che aiuta):
 bot-tells = …
 undone = Annullato.
-undo-agree = { $seat }, vuoi che l’ultima azione si annulli? (s/n)
-undo-refused = { $seat } non vuole; tutto resta com’è.
+undo-agree = { $seat }, accetti di annullare l’ultima azione? (s/n)
+undo-refused = { $seat } non accetta; tutto resta com’è.
 yes-letters = s sì si y yes
 kept = Partita salvata in { $file }. Per riprenderla: veglia play --resume
 kept-over = Tutta la veglia è in { $file }. Per rivederla: veglia replay FILE. Per verificarla: veglia replay FILE --verify.
-the-seed = Il seme era { $seed }. L’impegno mostrato all’inizio era { $commitment }.
+the-seed = Il seme era { $seed }. La sua impronta, mostrata all’inizio, era { $commitment }.
 
 ## Registrazioni e simulazioni
 
 log-undone = L’ultima azione è stata annullata: lo ha chiesto { $seat }, e tutti erano d’accordo.
 step-on = Invio per l’azione seguente
-verified-hashes = { $entries } voci: ogni tavolo ha l’impronta che era stata scritta.
-verified-deal = Ogni pesca è venuta dal seme su cui ci si era impegnati prima della prima.
+verified-hashes = Voci controllate: { $entries }. Dopo ognuna il tavolo ha l’impronta che era stata scritta.
+verified-deal = Ogni pesca viene dal seme che era stato fissato prima di cominciare.
 unverified-deal = Le pesche non si possono controllare: il seme non è in questa registrazione, o si giocava con altre regole.
 verified-rules = Ogni azione è stata giudicata di nuovo e ha portato agli stessi eventi.
 unverified-rules = Le azioni non sono state giudicate di nuovo: servono il seme e la stessa versione delle regole.
-simulating = In gioco
+simulating = Si gioca
 records-kept = Le registrazioni sono in { $folder }.
 report-wins = Vince { THE($faction) }
 report-decisions = Decisioni a partita
@@ -64,7 +64,7 @@ because-not-among-the-choices = In questo momento non è tra le scelte possibili
 because-game-over = La partita è finita.
 because-telling-wanted = Raccontalo anche: in questa partita la storia fa parte della mossa.
 because-telling-too-long = È troppo lungo per un solo racconto: { $length } caratteri, e se ne ascoltano al massimo { $limit }.
-because-stale = Quell’azione era già stata fatta: hai mandato la numero { $nth }, e ne sono già scritte { $made }.
+because-stale = Quell’azione è già stata fatta: hai mandato la numero { $nth }, e ne sono già scritte { $made }.
 because-undo-barred = Non si può più annullare: nel frattempo qualcosa è stato rivelato.
 because-undo-not-asked = Nessuno ha chiesto di annullare qualcosa.
 because-no-such-seat = A questo tavolo non c’è un posto { $number }.
@@ -94,19 +94,19 @@ because-record-hash = La voce { $entry } non porta al tavolo che era stato scrit
 because-record-undo = La voce { $entry } torna a un punto che non esiste.
 because-record-seed = Il seme nella registrazione non si legge.
 because-record-no-seed = La registrazione non ha il seme: si può mostrare, non continuare.
-because-record-commitment = Il seme non è quello su cui ci si era impegnati.
+because-record-commitment = Il seme non corrisponde all’impronta mostrata all’inizio.
 because-record-refused = Le regole con cui si giocava rifiuterebbero la voce { $entry }.
 because-record-differs = Giudicata di nuovo, la voce { $entry } porta altrove: la registrazione è stata cambiata.
 
 ## Aiuto della riga di comando
 
-help-veglia = Giochi da tavolo di narrazione, con gli amici o da soli: la macchina tiene le regole, la storia resta come un libro.
-help-play = Gioca nel terminale, da solo con i bot o in più persone a una tastiera. La partita si salva da sé.
-help-simulate = Gioca molte partite con i bot: chi vince, quanto durano, quanto si va veloci.
+help-veglia = Giochi da tavolo di narrazione, con gli amici o da soli: la macchina bada alle regole, la storia resta come un libro.
+help-play = Gioca nel terminale, in solitaria con i bot o in più persone alla stessa tastiera. La partita si salva da sé.
+help-simulate = Gioca molte partite con i bot: chi vince, quanto durano, quante al secondo.
 help-replay = Rivedi una partita registrata, verificala, o leggi la storia che contiene.
 help-rules = Leggi le regole: una con il suo codice, quelle che contengono certe parole, o l’elenco degli argomenti.
 help-game = Quale gioco.
-help-seats = Chi gioca, separato da virgole: i nomi sono persone, i nomi dei bot sono bot. I posti che mancano vanno ai bot.
+help-seats = Chi gioca, con i nomi separati da virgole: il nome di un bot è un bot, ogni altro una persona. I posti che mancano vanno ai bot.
 help-players = Quanti posti.
 help-option = Un’opzione del gioco, scritta nome=valore. Si ripete per darne più d’una.
 help-resume = Riprendi l’ultima partita, o quella indicata con --file.
@@ -119,5 +119,5 @@ help-record = Tieni le registrazioni in questa cartella.
 help-record-file = Una registrazione.
 help-verify = Verifica ogni impronta, ogni pesca e ogni giudizio.
 help-story = Stampa la storia che è stata raccontata.
-help-step = Fermati dopo ogni azione e disegna la plancia.
+help-step = Fermati dopo ogni azione e disegna il tabellone.
 help-rule = Il codice di una regola, o parole da cercare.

@@ -34,7 +34,7 @@ action-Discard-HandLimit = Discard “{ $card }”
 
 action-Decline = Decline
 action-Decline-Interruption = Let it pass
-action-Decline-Gathering = Stay away from the quest
+action-Decline-Gathering = Activate nobody for the quest
 action-Decline-Joining = Take no part in the quest
 action-Decline-Exception = Bend no rule after all
 action-StartBattle = Stop the rebel with { THE($soldier) }: start a battle
@@ -42,7 +42,7 @@ action-GiveWay = Give way: play no further card and lose the battle
 action-SpringTrap = Stop the soldier with { THE($rebel) }: spring a trap
 action-SetTrapCard = Set “{ $card }” aside as the trap card
 action-Commit = Turn “{ $card }” to its Spring side: it will count
-action-LayTrap = Leave the other cards on their Winter side: the trap is laid
+action-LayTrap = Leave the other cards on their Winter side: the trap is set
 
 ## Telling
 
@@ -59,12 +59,12 @@ action-Conclude-BattleConclusion = Finish the tale of the battle, moving nobody
 action-Conclude-TrapConclusion = Finish the tale of the trap
 action-Conclude-Conclusion = End the quest’s tale as the cards decided
 action-Conclude-TheEnd = Tell the end of the whole story
-action-CarryOff = Finish the tale of the battle and carry the beaten rebel to { THE($space) }
+action-CarryOff = Finish the tale and carry the beaten rebel to { THE($space) }
 
 ## Quests and the epilogue
 
 action-JoinWith = Take part in the quest with { THE($character) }
-action-BindWith = Make the bond with { THE($rebel) }
+action-BindWith = Form the bond with { THE($rebel) }
 action-ChooseMemory = Choose “{ $card }” as the memory
 action-PlaceMemory = Lay the memory on space { $space } of the memory track
 action-LinkTo = Take up the memory on space { $space }

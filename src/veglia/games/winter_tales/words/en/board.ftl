@@ -12,7 +12,11 @@ mark-you = you
 track = Memories
 track-epilogue = Epilogue
 scene-battle = Battle, round { $round }: { THE($soldier) } against { THE($rebel) }
-scene-battle-won = Battle: { THE($winner) } has beaten { THE($loser) }
+scene-battle-won =
+    { GENDER($winner) ->
+        [mp] Battle: { THE($winner) } have beaten { THE($loser) }
+       *[m] Battle: { THE($winner) } has beaten { THE($loser) }
+    }
 scene-trap = Trap: { THE($rebel) } has set one for { THE($soldier) }
 scene-trap-card = the trap card: { $card }
 scene-committed =
@@ -20,7 +24,7 @@ scene-committed =
         [one] one hidden card counts (only you can see this)
        *[other] { $count } hidden cards count (only you can see this)
     }
-scene-quest = Ongoing quest: { $quest }, { IN($space) }, begun with { THE($character) }. Spring { $spring }, Winter { $winter }
+scene-quest = Ongoing quest: { $quest }, at { THE($space) }, begun with { THE($character) }. Spring { $spring }, Winter { $winter }
 scene-epilogue = Epilogue: Spring { $spring }, Winter { $winter }
 
 report-chapters = Chapters in a game

@@ -76,14 +76,14 @@ event-CarryingRuled =
         [yes] { $seat } let the tale stand: the rebel stayed where it was carried.
        *[no] { $seat } found the tale too weak: the rebel went back to where it lost.
     }
-event-TrapSprung = A trap was sprung at { THE($space) }: { THE($rebel) } against { THE($soldier) }.
+event-TrapSprung = A trap lay in wait at { THE($space) }: { THE($rebel) } against { THE($soldier) }.
 event-TrapCardSet = { $seat } set “{ $card }” aside as the trap card.
 event-CardCommitted = { $seat } turned “{ $card }” to its Spring side: it will count.
-event-TrapLaid = { $seat } laid the trap.
+event-TrapLaid = { $seat } set the trap.
 event-TrapRevealed =
     { $result ->
-        [success] The cards were counted, { $total } for Spring and { $against } for Winter: { THE($soldier) } fell into the trap of { THE($rebel) }.
-        [failure] The cards were counted, { $total } for Spring and { $against } for Winter: { THE($soldier) } escaped the trap of { THE($rebel) }.
+        [success] The cards were counted, { $total } for Spring and { $against } for Winter: { THE($soldier) } fell into { THE($rebel) }’s trap.
+        [failure] The cards were counted, { $total } for Spring and { $against } for Winter: { THE($soldier) } escaped { THE($rebel) }’s trap.
        *[tie] The cards were counted, { $total } for Spring and { $against } for Winter: a tie, and { THE($soldier) } had to turn back.
     }
 event-TaleConcluded = { $seat } finished the tale.
@@ -119,7 +119,7 @@ event-QuestConcluded =
         [failure] { $seat } ended the tale of the quest “{ $quest }” with a failure (cards: { $ours } for, { $theirs } against).
        *[tie] { $seat } ended the tale of the quest “{ $quest }” with a tie (cards: { $ours } for, { $theirs } against).
     }
-event-RebelsBound = The bond was made between { THE($bearer) } and { THE($rebel) }.
+event-RebelsBound = The bond was formed between { THE($bearer) } and { THE($rebel) }.
 event-MemoryChosen = { $seat } chose “{ $card }” as the memory of the quest.
 event-MemoryDrawn = No card had been played, so “{ $card }” was drawn from the deck as the memory of the quest.
 event-MemoryPlaced =

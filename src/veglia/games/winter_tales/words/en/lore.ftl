@@ -1,7 +1,7 @@
 # The setting, the places, the people, the goals of quests, the roles, and questions for a narrator who is stuck.
 
 setting =
-    Wintertown stands on a hill that faces east, where the sun used to come up. The Autumn Conflict was lost, and the Winter regime moved in with its ledgers, its keys and its snow. Now a curfew empties the streets at dusk. The plazas are the soldiers’ ground; whoever must go out goes by cellar and rooftop. Some still go, and you have met them: a girl who fell down a hole, a puppet who became a boy, an old woman with a house full of strangers. Somewhere in town somebody keeps a coal alight. Will you blow on it?
+    Wintertown stands on a hill that faces east, where the sun used to come up. The Autumn Conflict was lost, and the Winter regime moved in with ledgers, keys and snow. A curfew empties the streets at dusk: the plazas are the soldiers’ ground, and whoever goes out goes by cellar and rooftop. You know their faces: a girl who fell down a hole, a puppet who became a boy, an old woman with a house full of strangers. Somebody in town keeps a coal alight. Will you blow on it?
 
 ## Locations
 
@@ -16,7 +16,7 @@ lore-mad_hatters_asylum =
 lore-oaks_park =
     Snow has reached the seats of the swings. Put your ear to an oak and it creaks, slow as a ship. People came here in summer for the shade; their initials are in the bark, and two of them were cut this morning.
 lore-dorothys_mansion =
-    A small blue house with more coats on the pegs than chairs at the table. It smells of soup, wet wool and people holding in a cough. Under the kitchen rug there is a trapdoor, and its bolt is on the other side.
+    A blue cottage with more coats on the pegs than chairs at the table. It smells of soup, wet wool and people holding in a cough. Under the kitchen rug there is a trapdoor, and its bolt is on the other side.
 lore-nightmare_factory =
     Chimneys stand where the wood stood, and the smoke leaves a taste of pennies. Day and night crates are nailed shut, warm to the palm. The label gives an address and never says what is inside. Knock on one, and it knocks back.
 lore-puppets_theater =
@@ -54,7 +54,7 @@ bio-pinocchio =
 bio-scarecrow =
     He was king in Oz until the war burned his fields. Now he goes from house to house without a crown, listens until you have finished, and gives one piece of advice. He changes his straw often, except for one handful from when he was king. It stays against his chest, wrapped round something.
 bio-dorothy =
-    She came back from Oz, grew old in peace, and when the Autumn broke out she took a small blue house in town. She hid two people, then ten; only the regime counts them now. At supper she lays one place too many, and any hand that reaches for it meets the ladle. Whose place is it?
+    She came back from Oz, grew old in peace, and when the Autumn broke out she took a blue cottage in town. She hid two people, then ten; only the regime counts them now. At supper she lays one place too many, and any hand that reaches for it meets the ladle. Whose place is it?
 bio-tin_man =
     He has a heart, and still he cannot get warm. In the Autumn the Cowardly Lion fell at his side, and he lay down in the snow. They took him for scrap and threw him behind the Nightmare Factory. One day he opened his eyes. A tuft of mane is tied round his wrist. Who tied it?
 bio-cranky =
@@ -65,9 +65,9 @@ bio-match_girl =
 ## Soldiers
 
 bio-mangiafuoco =
-    He was master of the Land of Toys, and it pinched him like a small boot. Winter made him general, governor, Supreme Judge. He signs sentences standing up: an Autumn wound will not let him sit, and nobody ever learned whose hand it was. So, when you speak to him, he looks at your hands.
+    He was master of the Land of Toys, and it pinched him like a child’s shoe. Winter made him general, governor, Supreme Judge. He signs sentences standing up: an Autumn wound will not let him sit, and nobody ever learned whose hand it was. So, when you speak to him, he looks at your hands.
 bio-wolf =
-    The hunter slit him open and left him there; the White Rabbit had him sewn. In the Factory they pumped fog into his veins until he learned to obey. He is the first through any door. When snow is coming the seam itches, and he turns to the wall and loosens a stitch.
+    The hunter slit him open and left him there; the White Rabbit had him sewn up. In the Factory they pumped fog into his veins until he learned to obey. He is the first through any door. When snow is coming the seam itches, and he turns to the wall and loosens a stitch.
 bio-fox_and_cat =
     They have one coat between them, and under the coat one hip. They used to sell miracles; then the war came and they sold it rifles, because Winter pays on time. The Fox does the talking. The Cat repeats the last word, and lately the word has not been quite the same.
 bio-snow_white =
@@ -75,7 +75,7 @@ bio-snow_white =
 bio-white_rabbit =
     Nowadays it is the others who are late. He bought the enchanted wood for the price of its hedge, cut it down, and built the Nightmare Factory, which arms the regime that guards it. He carries five watches. For some days all five have been losing the same minute, and he has told nobody.
 bio-candlewick =
-    For years he was a donkey, and he hated. Snow White saw it in his eyes at a market and bought him on the spot; the Factory gave him back his hands. Now he spies for Winter, and tells each of us the thing we were hoping to hear. Nobody has seen him without his cap.
+    For years he was a donkey, and kept count of the blows. At a market Snow White read the sum in his eyes and bought him on the spot; the Factory gave him back his hands. Now he spies for Winter, and tells each of us the thing we were hoping to hear. Nobody has seen him without his cap.
 bio-mad_hatter =
     He has nothing against the rebels: he has diagnosed them. He runs the asylum and believes in one cure, the one that hums. He keeps his notes in the lining of his top hat. Half the town swears it met him in the street at the very hour when the other half heard him at work.
 
@@ -84,7 +84,7 @@ bio-mad_hatter =
 goal-glimmer_of_hope =
     Tell of finding something that makes people hope for spring again. It may be a place, a thing, a living creature or a character.
 goal-love =
-    Tell how a deep bond grows between the rebel who bears the token and another rebel: friendship, family or love. Resolving the quest shows who the other is.
+    Tell how a deep bond grows between the rebel who bears the token and another rebel: friendship, family or love. Resolving the quest shows who the other one is.
 goal-safe_house =
     Tell how the rebels find a secret place that is safe from the soldiers: a shelter, a haven to get warm in, or a headquarters.
 goal-great_artifact_spring =
@@ -107,7 +107,7 @@ role-winter =
 role-writer =
     You lead rebels and soldiers and side with neither. Your aim is balance: neither side should prevail, so that the story goes on. You win exactly when the epilogue ends level. One card too many, either way, and you lose.
 role-arbiter =
-    When the table cannot agree, you have the last word on the taste and direction of tales. Be impartial and care only for the best story. Never touch the mechanics. You still play for your own side.
+    As story arbiter you have the last word on the taste and direction of tales when the table cannot agree. Be impartial and care only for the best story. Never touch the mechanics. You still play for your own side.
 
 arbiter-advice =
     Choose, if you can, someone who knows the setting and the characters’ stories well.

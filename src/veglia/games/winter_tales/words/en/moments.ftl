@@ -29,12 +29,12 @@ moment-TrapConclusion = { $seat }, finish the tale of the trap.
 
 ## Quests and memories
 
-moment-Gathering = { $seat }, activate a ready character to come to the quest, or stay away.
+moment-Gathering = { $seat }, activate a ready character to come to the quest, or activate nobody.
 moment-Telling = { $seat }, tell the quest, playing as many story cards as you like.
 moment-Joining = { $seat }, take part in the quest with a character standing there, or take no part.
 moment-LastEffort = { $seat }, play one last story card for the quest, or none.
 moment-Conclusion = { $seat }, the cards are counted: end the quest’s tale as they decided.
-moment-Bond = { $seat }, say which other rebel the bond is made with.
+moment-Bond = { $seat }, say with which other rebel the bond is formed.
 moment-MemoryChoice = { $seat }, choose the story card that best stands for the quest.
 moment-MemoryPlacement = { $seat }, lay the memory on a free space of the memory track.
 

@@ -2,7 +2,7 @@
 
 ## Before the game
 
-because-players = This edition is for { $fewest } to { $most } players, not for { $given }.
+because-players = This edition is for { $fewest } to { $most } players, not { $given }.
 because-length = A game lasts from three to seven memories, not { $given }.
 because-narrative-movement = Narrative movement is an option of the Italian rulebook: it cannot be used { IN($edition) }.
 because-ages = The order by age must name every seat once, and only once.
@@ -47,10 +47,10 @@ because-already-activated =
     }
 because-lying =
     { GENDER($character) ->
-        [mp] { CAP($character) } are incapacitated and can do nothing until saved.
-       *[m] { CAP($character) } is incapacitated and can do nothing until saved.
+        [mp] { CAP($character) } are incapacitated: a save must come first.
+       *[m] { CAP($character) } is incapacitated: a save must come first.
     }
-because-acted = An activation has one action, and this one is already gone.
+because-acted = An activation has one action, and it has already been used.
 because-only-joining = A character activated to come to a quest can only take part in that quest.
 because-too-many-cards = You hold more than { $limit } story cards: discard until you have { $limit }.
 because-no-need-to-discard = You discard only at the end of an activation, and only if you hold more than { $limit } story cards.
@@ -86,8 +86,8 @@ because-elsewhere =
 because-no-card-to-interrupt = To start a battle or spring a trap you need at least one story card, and you have none.
 because-fought-already =
     { GENDER($character) ->
-        [mp] { CAP($character) } have already fought this rebel on this entry.
-       *[m] { CAP($character) } has already fought this rebel on this entry.
+        [mp] { CAP($character) } have already fought this rebel since it came in.
+       *[m] { CAP($character) } has already fought this rebel since it came in.
     }
 because-declined-already = You have already let this character pass.
 because-not-yet-asked = { $seat } chooses first: wait until you are asked.
@@ -130,9 +130,9 @@ because-no-opportunity-in-epilogue = The epilogue has begun: no more characters 
 because-memory-first = First say which memory your part takes up.
 because-link-is-the-bookmark = Your part takes up the bookmarked memory: there is no other to choose.
 because-another-memory = The bookmark must move to a different memory.
-because-play-all = Here whoever opens the epilogue must play every story card in hand.
+because-play-all = Here you must play every story card in hand before you end your part.
 because-one-side = You have already chosen a side: all your cards count for that one.
-because-half-the-hand = The Writer may play at most half of the hand, and you can play no more.
+because-half-the-hand = The Writer may play at most half of the cards in hand, and you can play no more.
 
 ## Saves, help, the story arbiter
 
@@ -141,13 +141,13 @@ because-save-on-own-turn = You can save only on your own turn, and now it is { $
 because-no-rescuer = To save { THE($character) } you need a standing character of your own, of the same side and in the same space.
 because-two-cards = A save costs two story cards, and you do not have two.
 because-no-such-passage = You can ask about a recent passage that somebody else told, and only once for each.
-because-nothing-carried = Now there is no tale of somebody else’s that carried a rebel off.
+because-nothing-carried = Nobody else’s tale has just carried a rebel off.
 because-first-quest = When this quest began there was no bookmarked memory to take up.
-because-no-link-to-challenge = You can object only while somebody else’s quest is being told, and only one objection is made for each quest.
+because-no-link-to-challenge = You can object only while somebody else’s quest is being told: one objection for each quest.
 because-suggest-to-yourself = It is you who must choose now: ideas are for somebody else.
 because-no-exceptions = In this edition no rule can be bent.
 because-not-between-steps = This is not the moment: propose between two steps, one proposal at a time, and the epilogue only when no quest is under way.
 because-place-first = First place { THE($character) } on the board.
 because-save-waits = The save of { THE($character) } is already waiting for its moment.
 because-two-from-hand = A save is paid with two different cards of your own hand.
-because-hand-is-cut = You have begun to throw cards away: moving and acting come before that.
+because-hand-is-cut = You have begun to discard: moving and acting come before that.

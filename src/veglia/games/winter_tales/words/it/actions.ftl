@@ -34,15 +34,15 @@ action-Discard-HandLimit = Scarta «{ $card }»
 
 action-Decline = Rinuncia
 action-Decline-Interruption = Lascia passare
-action-Decline-Gathering = Resta fuori dalla Missione
+action-Decline-Gathering = Non attivare nessuno per la Missione
 action-Decline-Joining = Non partecipare alla Missione
 action-Decline-Exception = Lascia le regole come sono
 action-StartBattle = Ferma la Fiaba con { THE($soldier) }: inizia un Conflitto
 action-GiveWay = Cedi: non giocare altre carte e perdi il Conflitto
 action-SpringTrap = Ferma il Soldato con { THE($rebel) }: tendi un Trabocchetto
 action-SetTrapCard = Metti da parte «{ $card }» come Trappola
-action-Commit = Gira «{ $card }» sulla faccia della Primavera: conterà
-action-LayTrap = Lascia le altre carte sulla faccia dell’Inverno: il Trabocchetto è teso
+action-Commit = Gira «{ $card }» sul lato della Primavera: conterà
+action-LayTrap = Lascia le altre carte sul lato dell’Inverno: il Trabocchetto è teso
 
 ## Raccontare
 
@@ -59,7 +59,7 @@ action-Conclude-BattleConclusion = Concludi il racconto del Conflitto senza spos
 action-Conclude-TrapConclusion = Concludi il racconto del Trabocchetto
 action-Conclude-Conclusion = Concludi il racconto della Missione come hanno deciso le carte
 action-Conclude-TheEnd = Racconta il finale di tutta la storia
-action-CarryOff = Concludi il racconto del Conflitto e porta la Fiaba sconfitta { TO($space) }
+action-CarryOff = Concludi e porta la Fiaba sconfitta { TO($space) }
 
 ## Missioni ed Epilogo
 
@@ -83,7 +83,7 @@ action-LetStand-CarryingRuling = Accetta il racconto: la Fiaba resta dov’è st
 action-LetStand-PassageRuling = Accetta il brano così com’è
 action-SendBack = Rimandalo indietro
 action-SendBack-LinkRuling = Di’ che il Ricordo con il Segnalibro non è stato ripreso
-action-SendBack-CarryingRuling = Respingi il racconto: ne serve uno migliore, o la Fiaba resta dove ha perso
+action-SendBack-CarryingRuling = Respingi il racconto: uno migliore, o la Fiaba resta dove ha perso
 action-SendBack-PassageRuling = Rimanda indietro il brano, da raccontare di nuovo
 action-Retell = Racconta di nuovo il brano
 action-ObjectToCarrying = Contesta il racconto con cui la Fiaba è stata portata via

@@ -1,10 +1,10 @@
-# Quello che si legge sulla plancia disegnata a parole.
+# Quello che si legge sul tabellone disegnato a parole.
 
 piece = { $side } { $character } ({ $seat }): { $state }{ $tokens }
 piece-ready = carta pronta
 piece-activated = carta attivata
-piece-lying = a terra
-piece-rooted = fuori movimento per questo Capitolo
+piece-lying = Personaggio incapacitato
+piece-rooted = niente movimento in questo Capitolo
 quest-here = ◆ { $quest } ({ $side })
 mark-acting = di turno
 mark-arbiter = Giudice Narrativo
@@ -12,7 +12,11 @@ mark-you = tu
 track = Ricordi
 track-epilogue = Epilogo
 scene-battle = Conflitto, round { $round }: { THE($soldier) } contro { THE($rebel) }
-scene-battle-won = Conflitto: { THE($winner) } ha avuto la meglio { ON($loser) }
+scene-battle-won =
+    { GENDER($winner) ->
+        [mp] Conflitto: { THE($winner) } hanno avuto la meglio { ON($loser) }
+       *[m] Conflitto: { THE($winner) } ha avuto la meglio { ON($loser) }
+    }
 scene-trap = Trabocchetto: { THE($rebel) } aspetta { THE($soldier) }
 scene-trap-card = la carta Trappola: { $card }
 scene-committed =

@@ -2,7 +2,7 @@
 
 ## Che cosa raccontare adesso
 
-tell-opening = Apri la storia: presenta lo scopo delle due Missioni sulla plancia.
+tell-opening = Apri la storia: presenta lo scopo delle due Missioni sul tabellone.
 tell-introduction = Presenta la Missione: di’ di che cosa si tratta e legala a ciò che si è raccontato finora.
 tell-activation = Metti in scena il tuo Personaggio: dove si trova, e perché interviene adesso.
 tell-movement = Racconta in poche parole perché il tuo Personaggio si muove. Usa il disegno della carta che giochi.
@@ -14,8 +14,8 @@ tell-battle-carried = Hai vinto il Conflitto: racconta come finisce, e come e pe
 tell-trap = Racconta come la Fiaba attira il Soldato nel Trabocchetto. Prendi spunto dalla Trappola.
 tell-trap-defence = Racconta come il Soldato cerca di uscire dal Trabocchetto. Usa le carte che giochi.
 tell-trap-end = Concludi il racconto del Trabocchetto come hanno deciso le carte: il Soldato è preso, torna indietro o prosegue.
-tell-quest-opening = Apri il racconto della Missione partendo da come è stata presentata. Di’ come il tuo Personaggio conta di riuscirci.
-tell-quest-opening-linked = Apri il racconto della Missione partendo da come è stata presentata, e di’ come il tuo Personaggio conta di riuscirci. Riprendi il Ricordo con il Segnalibro così come è stato raccontato: senza questo richiamo la Missione fallisce.
+tell-quest-opening = Apri il racconto della Missione partendo da come è stata presentata. Di’ come il tuo Personaggio conta di riuscire.
+tell-quest-opening-linked = Apri il racconto della Missione partendo da come è stata presentata, e di’ come il tuo Personaggio conta di riuscire. Riprendi il Ricordo con il Segnalibro così come è stato raccontato: senza questo richiamo la Missione fallisce.
 tell-quest-part = Prosegui verso lo scopo della Missione. Gioca la carta mentre nomini ciò che il suo disegno è diventato nel racconto.
 tell-quest-joined = Riprendi il racconto da dove si era fermato. Racconta come il tuo Personaggio aiuta o ostacola, e gioca la carta mentre ne parli.
 tell-last-effort = Racconta l’ultimo sforzo del tuo Personaggio con questa sola carta. Il finale viene dopo.
@@ -32,13 +32,13 @@ tell-retelling = Racconta di nuovo il brano e correggi ciò che il Giudice Narra
 
 ## Che cosa tenere a mente
 
-hint-keep-open = Resta sul vago più che puoi: lascia agli altri qualcosa su cui costruire.
+hint-keep-open = Lascia aperto tutto quello che puoi: agli altri serve qualcosa su cui costruire.
 hint-nobody-dies = Nessuno muore, e nessuno esce di scena per sempre.
 hint-still-open = Non concludere adesso: il finale si racconta più tardi.
 hint-pace-duty = Gioca una carta ogni poche frasi.
 hint-pace-advice = Non c’è fretta; una carta ogni due o tre frasi è un buon passo.
-hint-pace-warning = { $sentences } frasi sono tante per una carta sola: gioca prima la prossima.
-hint-close-quests = Chiudi le storie delle Missioni ancora sulla plancia.
+hint-pace-warning = { $sentences } frasi sono tante per una carta sola: la prossima giocala prima.
+hint-close-quests = Chiudi le storie delle Missioni ancora sul tabellone.
 hint-close-plots = Porta verso la fine le trame rimaste aperte.
 hint-reason-and-plan = Chi entra in scena ha bisogno di un motivo e di un piano.
 hint-introduced = { $seat } l’ha presentata così: «{ $text }»

@@ -3,7 +3,7 @@
 ## Preparare il tavolo
 
 event-AdvancedRulesRefused = { $seat } non ha voluto le regole avanzate: si gioca senza.
-event-FactionsDrawn = Sono stati pescati i segnalini Fazione: { $factions }.
+event-FactionsDrawn = Sono stati estratti i segnalini Fazione: { $factions }.
 event-SeatsArranged = Sono stati assegnati i posti, in senso orario: { $order }.
 event-ArbiterWished = { $seat } ha indicato { $wish } come Giudice Narrativo.
 event-ArbiterChosen = La scelta del Giudice Narrativo è caduta { ON($seat) }.
@@ -14,7 +14,7 @@ event-CharactersLeftOut =
         [none] Tutti i Personaggi sono stati presi: nessuno è rimasto fuori dalla partita.
        *[other] Personaggi rimasti fuori dalla partita: { $characters }.
     }
-event-FirstQuestDrawn = Per { THE($side) } è stata pescata la Missione «{ $quest }».
+event-FirstQuestDrawn = Per { THE($side) } è stata estratta la Missione «{ $quest }».
 event-OpeningTold = { $seat } ha aperto la storia.
 
 ## Carte
@@ -24,7 +24,7 @@ event-StoryCardsDrawn =
         [none] { $seat } ha pescato carte Narrazione.
        *[other] { $seat } ha pescato: { $cards }.
     }
-event-StoryCardPlayed = { $seat } ha giocato «{ $card }» sulla faccia { OF($side) }.
+event-StoryCardPlayed = { $seat } ha giocato «{ $card }» dal lato { OF($side) }.
 event-StoryCardsDiscarded = Carte scartate: { $cards }.
 event-HandTrimmed = { $seat } ha scartato «{ $card }» per scendere a sette carte Narrazione.
 
@@ -85,15 +85,15 @@ event-RebelCarriedOff =
         [mp] { CAP($soldier) } hanno portato { THE($rebel) } { FROM($start) } { TO($to) }, nel racconto { OF($seat) }.
        *[m] { CAP($soldier) } ha portato { THE($rebel) } { FROM($start) } { TO($to) }, nel racconto { OF($seat) }.
     }
-event-CarryingDoubted = { $seat } ha contestato il racconto con cui la Fiaba è stata portata via.
+event-CarryingDoubted = { $seat } ha contestato il racconto con cui la Fiaba era stata portata via.
 event-CarryingRuled =
     { $stands ->
         [yes] { $seat } ha accettato il racconto: la Fiaba è rimasta dov’era stata portata.
        *[no] { $seat } ha respinto il racconto: la Fiaba è tornata dove aveva perso.
     }
-event-TrapSprung = È scattato un Trabocchetto { IN($space) }: { THE($rebel) } contro { THE($soldier) }.
+event-TrapSprung = C’era un Trabocchetto { IN($space) }: { THE($rebel) } contro { THE($soldier) }.
 event-TrapCardSet = { $seat } ha messo da parte «{ $card }» come Trappola.
-event-CardCommitted = { $seat } ha girato «{ $card }» sulla faccia della Primavera: conterà.
+event-CardCommitted = { $seat } ha girato «{ $card }» sul lato della Primavera: conterà.
 event-TrapLaid = { $seat } ha teso il Trabocchetto.
 event-TrapRevealed =
     { $result ->
@@ -111,8 +111,9 @@ event-TrapRevealed =
             }
        *[tie]
             { GENDER($soldier) ->
-                [mp] Si sono contate le carte, { $total } per la Primavera e { $against } per l’Inverno: pareggio, e { THE($soldier) } hanno dovuto tornare indietro.
-               *[m] Si sono contate le carte, { $total } per la Primavera e { $against } per l’Inverno: pareggio, e { THE($soldier) } ha dovuto tornare indietro.
+                [f] Si sono contate le carte, { $total } per la Primavera e { $against } per l’Inverno: pareggio, e { THE($soldier) } è dovuta tornare indietro.
+                [mp] Si sono contate le carte, { $total } per la Primavera e { $against } per l’Inverno: pareggio, e { THE($soldier) } sono dovuti tornare indietro.
+               *[m] Si sono contate le carte, { $total } per la Primavera e { $against } per l’Inverno: pareggio, e { THE($soldier) } è dovuto tornare indietro.
             }
     }
 event-TaleConcluded = { $seat } ha concluso il racconto.
@@ -131,7 +132,7 @@ event-JoinerActivated = { $seat } ha scelto di raggiungere la Missione con { THE
 event-QuestJoined = { $seat } ha preso parte alla Missione con { THE($character) }, per { THE($side) }.
 event-QuestCardPlayed = { $seat } ha giocato «{ $card }» per { THE($side) }.
 event-PartEnded = { $seat } ha chiuso questa parte del racconto.
-event-LinkChallenged = { $seat } ha obiettato che il racconto non ha ripreso il Ricordo con il Segnalibro.
+event-LinkChallenged = { $seat } ha obiettato che il racconto non aveva ripreso il Ricordo con il Segnalibro.
 event-LinkVoted =
     { $made ->
         [yes] { $seat } ha detto che il Ricordo con il Segnalibro è stato ripreso.
@@ -150,7 +151,7 @@ event-QuestConcluded =
     }
 event-RebelsBound = Si è stretto il legame fra { THE($bearer) } e { THE($rebel) }.
 event-MemoryChosen = { $seat } ha scelto «{ $card }» come Ricordo della Missione.
-event-MemoryDrawn = Nessuno aveva giocato carte: dal mazzo è stata pescata «{ $card }» come Ricordo della Missione.
+event-MemoryDrawn = Nessuno aveva giocato carte: dal mazzo è stata pescata la carta «{ $card }» come Ricordo della Missione.
 event-MemoryPlaced =
     { $memory_side ->
         [none] { $seat } ha messo sulla casella { $space }, con il Segnalibro, il Ricordo della Missione «{ $memory_quest }»: un Ricordo neutrale, per nessuno.
@@ -224,15 +225,15 @@ event-MotionCarried =
     }
 event-ExceptionGranted =
     { $favour ->
-        [standing] D’accordo con tutti, { $seat } ha piegato una regola e ha rimesso in piedi { THE($character) }.
+        [standing] Con il consenso di tutti, { $seat } ha piegato una regola e ha rimesso in piedi { THE($character) }.
         [ready]
             { GENDER($character) ->
-                [f] D’accordo con tutti, { $seat } ha piegato una regola e ha reso di nuovo pronta { THE($character) }.
-                [mp] D’accordo con tutti, { $seat } ha piegato una regola e ha reso di nuovo pronti { THE($character) }.
-               *[m] D’accordo con tutti, { $seat } ha piegato una regola e ha reso di nuovo pronto { THE($character) }.
+                [f] Con il consenso di tutti, { $seat } ha piegato una regola e ha reso di nuovo pronta { THE($character) }.
+                [mp] Con il consenso di tutti, { $seat } ha piegato una regola e ha reso di nuovo pronti { THE($character) }.
+               *[m] Con il consenso di tutti, { $seat } ha piegato una regola e ha reso di nuovo pronto { THE($character) }.
             }
-        [place] D’accordo con tutti, { $seat } ha piegato una regola e ha spostato { THE($character) } { TO($space) }.
-        [cards] D’accordo con tutti, { $seat } ha piegato una regola per una carta Narrazione in più.
+        [place] Con il consenso di tutti, { $seat } ha piegato una regola e ha spostato { THE($character) } { TO($space) }.
+        [cards] Con il consenso di tutti, { $seat } ha piegato una regola per una carta Narrazione in più.
        *[none] { $seat } ha lasciato le regole come sono.
     }
 event-Told = { $seat } ha raccontato il brano { $number }: «{ $text }»

@@ -1,7 +1,7 @@
 # L’ambientazione, i luoghi, i personaggi, gli scopi delle missioni, i ruoli e le domande per chi resta a corto di parole.
 
 setting =
-    Il Paese dell’Inverno sta su un colle che guarda a oriente, da dove una volta veniva il sole. Le Fiabe persero il Conflitto d’Autunno, e il Regime arrivò con i registri, le chiavi e la neve. Adesso, al crepuscolo, scatta il coprifuoco: le piazze sono dei Soldati, e chi deve uscire passa per le cantine e per i tetti. C’è chi esce ancora, e sono facce che conosci: una ragazza che cadde in una tana, un burattino diventato bambino, una vecchia con la casa piena di sconosciuti. Da qualche parte, in paese, qualcuno tiene viva una brace. Ci soffi sopra?
+    Il Paese dell’Inverno sta su un colle che guarda a oriente, da dove una volta veniva il sole. Le Fiabe persero il Conflitto d’Autunno, e il Regime arrivò con i registri, le chiavi e la neve. Al crepuscolo scatta il coprifuoco: le piazze sono dei Soldati, e chi esce passa per le cantine e per i tetti. Sono facce che conosci: una ragazza che cadde in una tana, un burattino diventato bambino, una vecchia con la casa piena di sconosciuti. Qualcuno, in paese, tiene viva una brace. Ci soffi sopra?
 
 ## Luoghi
 
@@ -35,7 +35,7 @@ lore-plaza_asylum_oaks =
 lore-plaza_oaks_cemetery =
     Il mulino non ha più la ruota. La macina giace a terra, e lì la neve si scioglie sempre prima. Che cosa c’è sotto?
 lore-plaza_prison_theater =
-    Odore di canapa e di pece. Dalla stessa matassa si taglia per il palco e per le celle. Chi tiene il coltello?
+    Odore di canapa e di pece. Dalla stessa corda si taglia per il palco e per le celle. Chi tiene il coltello?
 lore-plaza_theater_dorothy =
     Da una grata fra le pietre esce aria calda e, certe notti, una battuta di commedia. Poi una pausa. Tocca a te?
 lore-plaza_dorothy_cemetery =
@@ -75,7 +75,7 @@ bio-snow_white =
 bio-white_rabbit =
     Ormai in ritardo sono gli altri. Comprò il bosco fatato al prezzo della siepe, lo fece abbattere e ci mise la Fabbrica degli Incubi, che arma il Regime che la protegge. Nel panciotto porta cinque orologi. Da qualche giorno perdono tutti lo stesso minuto, e lui non l’ha detto a nessuno.
 bio-candlewick =
-    Per anni fu un asino, e odiò. A una fiera Biancaneve glielo lesse negli occhi e lo comprò su due piedi; la Fabbrica gli ridiede le mani. Adesso fa la spia per l’Inverno, e a ciascuno dice quello che sperava di sentire. Nessuno l’ha mai visto senza berretto.
+    Per anni fu un asino, e tenne il conto delle bastonate. A una fiera Biancaneve gli lesse la somma negli occhi e lo comprò su due piedi; la Fabbrica gli ridiede le mani. Adesso fa la spia per l’Inverno, e a ciascuno dice quello che sperava di sentire. Nessuno l’ha mai visto senza berretto.
 bio-mad_hatter =
     Con le Fiabe non ce l’ha: le ha diagnosticate. Dirige il Manicomio e crede in una cura sola, quella che ronza. Gli appunti li tiene nella fodera del cilindro. Mezzo paese giura di averlo incontrato per strada proprio mentre l’altro mezzo lo sentiva al lavoro.
 
@@ -107,10 +107,10 @@ role-winter =
 role-writer =
     Guidi Fiabe e Soldati e non parteggi per nessuno. Il tuo scopo è l’equilibrio: nessuna delle due parti deve prevalere, perché la storia continui. Vinci quando l’Epilogo finisce in parità, e solo allora: una carta di troppo e hai perso.
 role-arbiter =
-    Quando il tavolo non si accorda, hai l’ultima parola sul gusto e sulla direzione dei racconti. Sii imparziale e bada solo alla storia più bella. Le meccaniche non le tocchi mai. E continui a giocare per la tua Fazione.
+    Da Giudice Narrativo hai l’ultima parola sul gusto e sulla direzione dei racconti, quando il tavolo non si accorda. Sii imparziale e bada solo alla storia più bella. Le meccaniche non le tocchi mai. E continui a giocare per la tua Fazione.
 
 arbiter-advice =
-    Scegliete, se potete, chi conosce bene l’ambientazione e le storie dei Personaggi.
+    Scegli, se puoi, chi conosce bene l’ambientazione e le storie dei Personaggi.
 
 ## Per chi resta a corto di parole
 

@@ -3,11 +3,11 @@
 ## Preparare il tavolo
 
 moment-Setup = Si prepara il tavolo.
-moment-AdvancedRules = { $seat }: resta da dire sì o no alle regole avanzate, e serve il sì di tutti.
-moment-ArbiterChoice = { $seat }: resta da indicare il Giudice Narrativo.
-moment-Draft = { $seat }, prendi un Personaggio e collocalo sulla plancia.
-moment-FirstQuest = { $seat }: resta da mettere sulla plancia una delle prime due Missioni.
-moment-Opening = { $seat }: resta da aprire la storia e presentare le due Missioni sulla plancia.
+moment-AdvancedRules = { $seat }: sì o no alle regole avanzate? Serve il sì di tutti.
+moment-ArbiterChoice = { $seat }: chi sarà il Giudice Narrativo?
+moment-Draft = { $seat }, prendi un Personaggio e collocalo sul tabellone.
+moment-FirstQuest = { $seat }: c’è da mettere sul tabellone una delle prime due Missioni.
+moment-Opening = { $seat }: c’è da aprire la storia e presentare le due Missioni sul tabellone.
 
 ## Capitoli, Turni, attivazioni
 
@@ -29,7 +29,7 @@ moment-TrapConclusion = { $seat }, concludi il racconto del Trabocchetto.
 
 ## Missioni e Ricordi
 
-moment-Gathering = { $seat }, attiva un Personaggio pronto per raggiungere la Missione, oppure restane fuori.
+moment-Gathering = { $seat }, attiva un Personaggio pronto per raggiungere la Missione, oppure non attivare nessuno.
 moment-Telling = { $seat }, racconta la Missione e gioca quante carte Narrazione vuoi.
 moment-Joining = { $seat }, partecipa alla Missione con un Personaggio che si trova lì, oppure restane fuori.
 moment-LastEffort = { $seat }, gioca un’ultima carta Narrazione per la Missione, oppure nessuna.
@@ -42,7 +42,7 @@ moment-MemoryPlacement = { $seat }, metti il Ricordo su una casella libera del T
 
 moment-EpilogueTurns = L’Epilogo prosegue.
 moment-EpiloguePart = { $seat }, racconta la tua parte dell’Epilogo e gioca quante carte Narrazione vuoi.
-moment-WriterPart = { $seat }, tocca allo Scrittore: scegli una Fazione e gioca carte Narrazione per lei, oppure chiudi la parte.
+moment-WriterPart = { $seat }, tocca allo Scrittore: scegli una Fazione e gioca carte Narrazione a suo favore, oppure chiudi la parte.
 moment-WriterOpening = { $seat }, apri l’Epilogo con il tuo racconto: le tue carte Narrazione verranno dopo quelle di tutti.
 moment-TheEnd = { $seat }, racconta il finale di tutta la storia.
 moment-Over = La partita è finita.
@@ -52,5 +52,5 @@ moment-Over = La partita è finita.
 moment-PassageRuling = { $seat }, tocca al Giudice Narrativo: accetta il brano così com’è o rimandalo indietro.
 moment-Retelling = { $seat }, racconta di nuovo il brano che è stato rimandato indietro.
 moment-CarryingRuling = { $seat }, tocca al Giudice Narrativo: di’ se regge il racconto con cui la Fiaba è stata portata via.
-moment-LinkRuling = { $seat }: resta da dire se il racconto della Missione ha ripreso il Ricordo con il Segnalibro.
+moment-LinkRuling = { $seat }: il racconto della Missione ha ripreso il Ricordo con il Segnalibro?
 moment-Exception = { $seat }, sono tutti d’accordo: di’ come si piega la regola.

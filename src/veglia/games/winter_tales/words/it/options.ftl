@@ -1,7 +1,7 @@
 # Il gioco e le sue opzioni, come si leggono nell’atrio. Un’edizione e una lettura hanno anche un nome breve (.the), da usare in una frase.
 
 game-title = Winter Tales
-game-blurb = Il Paese dell’Inverno è sotto la neve, e le Fiabe lo contendono ai Soldati con carte Narrazione disegnate a pastello. Primavera, Inverno e a volte uno Scrittore nel mezzo raccontano insieme una storia sola: in palio c’è il finale.
+game-blurb = Il Paese dell’Inverno è sotto la neve, e le Fiabe lo contendono ai Soldati con carte Narrazione disegnate con i pastelli di un bambino. Primavera, Inverno e a volte uno Scrittore nel mezzo raccontano insieme una storia sola: in palio c’è il finale.
 game-length = Circa { $minutes } minuti.
 
 ## Opzioni
@@ -9,12 +9,12 @@ game-length = Circa { $minutes } minuti.
 option-players = In quanti si gioca: da tre a sette persone, o da due con il riassunto.
 option-edition = Da quale libro vengono le regole.
 option-length = Quanti Ricordi dura la partita, da tre a sette: circa mezz’ora ciascuno.
-option-narrative = Dove le regole chiedono un racconto, il racconto è obbligatorio; altrimenti si può saltare.
+option-narrative = Dove le regole chiedono un racconto, il racconto è obbligatorio; con l’opzione spenta si può saltare.
 option-narrative_movement = Si racconta anche ogni movimento, con la carta che lo paga; solo nel regolamento italiano.
 option-alternative_epilogue = Nell’Epilogo ciascuno riprende il Ricordo con il Segnalibro, poi sposta il Segnalibro su un altro Ricordo per chi racconta dopo.
 option-stall_limit = Dopo questo numero di Capitoli di fila senza un nuovo Ricordo comincia l’Epilogo; 0 vuol dire mai.
 option-style = Il genere di storia su cui vi accordate, per esempio dramma, commedia o orrore; cambia solo il racconto.
-option-youngest_first = I posti in ordine di età, dal più giovane; se resta vuoto, l’ordine in cui vi siete seduti.
+option-youngest_first = I posti in ordine di età, da chi è più giovane; se resta vuoto, l’ordine in cui vi siete seduti.
 option-literal = I punti in cui il libro si legge alla lettera, dove noi consigliamo un’altra lettura.
 
 ## Edizioni

@@ -2,7 +2,7 @@
 
 ## Prima della partita
 
-because-players = Questa edizione si gioca da { $fewest } a { $most } persone, non in { $given }.
+because-players = Questa edizione si gioca da { $fewest } a { $most } persone, non { $given }.
 because-length = Una partita dura da tre a sette Ricordi, non { $given }.
 because-narrative-movement = Il movimento raccontato esiste solo nel regolamento italiano: non si può usare { IN($edition) }.
 because-ages = L’ordine di età deve nominare ogni posto una volta, e una sola.
@@ -49,11 +49,11 @@ because-already-activated =
     }
 because-lying =
     { GENDER($character) ->
-        [f] { CAP($character) } è incapacitata e non può fare niente prima di un Salvataggio.
-        [mp] { CAP($character) } sono incapacitati e non possono fare niente prima di un Salvataggio.
-       *[m] { CAP($character) } è incapacitato e non può fare niente prima di un Salvataggio.
+        [f] { CAP($character) } è incapacitata: prima di tutto serve un Salvataggio.
+        [mp] { CAP($character) } sono incapacitati: prima di tutto serve un Salvataggio.
+       *[m] { CAP($character) } è incapacitato: prima di tutto serve un Salvataggio.
     }
-because-acted = Ogni attivazione ha una sola azione, e questa non ce l’ha più.
+because-acted = Un’attivazione ha una sola azione, ed è già stata compiuta.
 because-only-joining = Un Personaggio attivato per raggiungere una Missione può solo partecipare a quella.
 because-too-many-cards = Hai più di { $limit } carte Narrazione: scartane finché non ne restano { $limit }.
 because-no-need-to-discard = Si scarta solo alla fine di un’attivazione, e solo con più di { $limit } carte Narrazione in mano.
@@ -77,7 +77,7 @@ because-rooted =
     }
 because-strict-two = Qui un movimento è di due passi esatti: fai anche il secondo.
 because-must-approach = Questo Personaggio è stato attivato per raggiungere la Missione: deve avvicinarsi finché può.
-because-bearer-stays = { CAP($character) } porta il segnalino di questa Missione e resta qui finché non finisce.
+because-bearer-stays = { CAP($character) } porta il segnalino di questa Missione e resta qui finché la Missione è in corso.
 
 ## Interruzioni, Conflitti, Trabocchetti
 
@@ -91,8 +91,8 @@ because-elsewhere =
 because-no-card-to-interrupt = Per iniziare un Conflitto o tendere un Trabocchetto serve almeno una carta Narrazione, e tu non ne hai.
 because-fought-already =
     { GENDER($character) ->
-        [mp] { CAP($character) } hanno già affrontato questa Fiaba al suo ingresso.
-       *[m] { CAP($character) } ha già affrontato questa Fiaba al suo ingresso.
+        [mp] { CAP($character) } hanno già affrontato questa Fiaba da quando è entrata.
+       *[m] { CAP($character) } ha già affrontato questa Fiaba da quando è entrata.
     }
 because-declined-already = Hai già lasciato passare questo Personaggio.
 because-not-yet-asked = La prima scelta tocca { TO($seat) }: aspetta la tua.
@@ -105,11 +105,11 @@ because-not-in-hand = La carta «{ $card }» non è nella tua mano.
 ## Missioni
 
 because-no-such-quest = In questo gioco non c’è una Missione con quel nome.
-because-quest-on-board = La Missione «{ $quest }» è già sulla plancia.
+because-quest-on-board = La Missione «{ $quest }» è già sul tabellone.
 because-quest-faced = La Missione «{ $quest }» è già stata risolta e non torna più.
 because-twin-gone = La Missione «{ $quest }» compare una volta sola a partita, e l’altro segnalino è già stato messo.
 because-other-faction-quest = La Missione «{ $quest }» è della Fazione avversaria: un Personaggio genera e risolve solo le Missioni della propria.
-because-quest-not-on-board = Quella Missione non è sulla plancia: prima bisogna generarla.
+because-quest-not-on-board = Quella Missione non è sul tabellone: prima bisogna generarla.
 because-quest-elsewhere = La Missione «{ $quest }» è altrove: il tuo Personaggio deve trovarsi nello stesso Luogo o nella stessa Piazza.
 because-bearer-joins-only = { CAP($character) } porta il segnalino di questa Missione e non può cominciarla: deve farlo un’altra Fiaba, qui.
 because-not-on-plaza = Qui le Missioni si risolvono solo nei Luoghi, e questa è una Piazza.
@@ -126,7 +126,7 @@ because-joins-with-activated = Hai attivato un Personaggio per raggiungere quest
 because-no-further-card = Le carte sono state contate: in questa Missione non se ne giocano più.
 because-not-a-winning-card = Il Ricordo dev’essere una carta giocata per la Fazione che ha vinto, e «{ $card }» non lo è.
 because-space-taken = Sulla casella { $space } c’è già un Ricordo: scegline una libera.
-because-right-of-token = Un Ricordo va a sinistra del segnalino Epilogo, che sta sulla casella { $token }.
+because-right-of-token = Un Ricordo va a sinistra della tessera Epilogo, che sta sulla casella { $token }.
 
 ## L’Epilogo
 
@@ -135,9 +135,9 @@ because-no-opportunity-in-epilogue = L’Epilogo è cominciato: non si compiono 
 because-memory-first = Prima di’ quale Ricordo riprende la tua parte.
 because-link-is-the-bookmark = La tua parte riprende il Ricordo con il Segnalibro: non se ne sceglie un altro.
 because-another-memory = Il Segnalibro deve spostarsi su un altro Ricordo.
-because-play-all = Qui chi apre l’Epilogo deve giocare tutte le carte Narrazione che ha in mano.
+because-play-all = Qui devi giocare tutte le carte Narrazione che hai in mano prima di chiudere la tua parte.
 because-one-side = Hai già scelto una Fazione: le tue carte contano tutte per quella.
-because-half-the-hand = Lo Scrittore gioca al massimo metà della mano, e tu non puoi giocarne altre.
+because-half-the-hand = Lo Scrittore gioca al massimo metà delle carte che ha in mano, e tu non puoi giocarne altre.
 
 ## Salvataggi, aiuti, Giudice Narrativo
 
@@ -146,13 +146,13 @@ because-save-on-own-turn = Un Salvataggio si compie solo nel proprio Turno, e ad
 because-no-rescuer = Per salvare { THE($character) } serve un tuo Personaggio della stessa Fazione, in piedi, nello stesso Luogo o nella stessa Piazza.
 because-two-cards = Un Salvataggio costa due carte Narrazione, e tu non ne hai due.
 because-no-such-passage = Puoi sottoporre al Giudice Narrativo un brano recente raccontato da altri, e ogni brano una volta sola.
-because-nothing-carried = In questo momento nessun racconto altrui ha portato via una Fiaba.
+because-nothing-carried = Nessun racconto altrui ha appena portato via una Fiaba.
 because-first-quest = Quando è cominciata questa Missione non c’era ancora un Ricordo con il Segnalibro da riprendere.
-because-no-link-to-challenge = Si può obiettare solo mentre qualcun altro racconta la sua Missione, e una volta sola per Missione.
+because-no-link-to-challenge = Si può obiettare solo mentre qualcun altro racconta la sua Missione: una sola obiezione per Missione.
 because-suggest-to-yourself = Adesso la scelta è tua: le idee si suggeriscono agli altri.
 because-no-exceptions = In questa edizione le regole non si piegano.
 because-not-between-steps = Non è il momento: si propone fra una fase e l’altra, una proposta alla volta, e l’Epilogo solo quando nessuna Missione è in corso.
-because-place-first = Prima metti { THE($character) } sulla plancia.
+because-place-first = Prima metti { THE($character) } sul tabellone.
 because-save-waits = Il Salvataggio { OF($character) } aspetta già il suo momento.
 because-two-from-hand = Un Salvataggio si paga con due carte diverse della tua mano.
 because-hand-is-cut = Hai già cominciato a scartare: ci si muove e si agisce prima.
