@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
+
 import msgspec
 
 from veglia.engine.seat import RuleId, Seat
@@ -10,9 +13,19 @@ TELLING_LIMIT = 4_000
 """Characters in one telling: about four minutes read aloud, and more than anybody listens to."""
 
 
+_ESCAPES = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|[@-_])")
+_TRICKS = {"Cc", "Cs", "Co", "Cn"}
+_BIDI = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
 def clean(text: str) -> str:
-    """Words as they may be kept and shown: control characters, which could play tricks on a screen, are left out."""
-    return "".join(letter for letter in text if letter == "\n" or letter.isprintable()).strip()
+    """Words as they may be kept and shown, without what could play tricks on a screen.
+
+    Escape sequences, control characters and changes of direction are left out; any space but a new line is a space.
+    """
+    letters = (" " if letter.isspace() and letter != "\n" else letter for letter in _ESCAPES.sub("", text))
+    kept = (letter for letter in letters if letter == "\n" or unicodedata.category(letter) not in _TRICKS)
+    return "".join(letter for letter in kept if letter not in _BIDI).strip()
 
 
 class Action(msgspec.Struct, frozen=True, tag=True):

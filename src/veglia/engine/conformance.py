@@ -193,7 +193,7 @@ class Recorded:
             before, length = digest(battery.game, self.sitting.table), len(self.sitting.record.entries)
             events = self.sitting.apply(ask.seat, ask.action, ask.telling, nth=self.sitting.made(ask.seat))
             if mind.random() < 0.2:
-                self.undoes(events, before, length)
+                self.undoes(ask.seat, events, before, length)
             if mind.random() < 0.02:
                 self.resumes()
             battery.decision += 1
@@ -204,19 +204,19 @@ class Recorded:
         battery.holds("a record can be verified", proof.deal and proof.rules)
         return record
 
-    def undoes(self, events: Sequence[Event], before: str, length: int) -> None:
+    def undoes(self, asker: Seat, events: Sequence[Event], before: str, length: int) -> None:
         """Undo by consent gives back the table that was, and is barred once something was revealed."""
         battery, sitting = self.battery, self.sitting
         drawn = sitting.drawn
         now = digest(battery.game, sitting.table)
         try:
-            done = sitting.ask_undo(Seat(0))
+            done = sitting.ask_undo(asker)
         except Refusal:
             battery.holds("only what revealed something cannot be undone", any(event.reveals for event in events))
             battery.holds("a barred undo changes nothing", digest(battery.game, sitting.table) == now)
             return
         battery.holds("what revealed something cannot be undone", not any(event.reveals for event in events))
-        for seat in battery.seats[1:]:
+        for seat in (seat for seat in battery.seats if seat != asker):
             battery.holds("undo needs everybody's consent", not done)
             done = sitting.answer_undo(seat, agree=True)
         battery.holds("undo gives back the table that was", done and digest(battery.game, sitting.table) == before)

@@ -53,6 +53,11 @@ class Ledger:
         """The rules that hold at every table, whatever the game."""
         return cls.read(Path(__file__).with_name("rules.yaml"))
 
+    def find(self, rule_id: str) -> Rule | None:
+        """The rule of this id, however it was typed."""
+        wanted = rule_id.strip().casefold()
+        return next((rule for rule in self.rules.values() if rule.id.casefold() == wanted), None)
+
     def search(self, words: str, lang: str) -> Iterator[Rule]:
         """Find the rules whose id or text has every one of these words."""
         wanted = words.casefold().split()

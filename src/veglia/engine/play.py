@@ -50,7 +50,7 @@ def choices(table: Table, seat: Seat) -> Sequence[Action]:
     if not table.steps:
         return ()
     step: Step = table.steps[-1]
-    actions = step.legal(table, seat) if seat in step.actors(table) else ()
+    actions = tuple(step.legal(table, seat)) if seat in step.actors(table) else ()
     _listed = (table, seat, actions)
     return actions
 

@@ -24,7 +24,11 @@ FORMAT = 1
 
 
 class Header(msgspec.Struct, frozen=True, tag="record", kw_only=True, forbid_unknown_fields=True):
-    """What a record begins with. `seed` stays at home until the game is over: see `Record.public`."""
+    """What a record begins with.
+
+    A record is the whole truth of a table, seed and hands included: it is for those who keep the table, and for
+    everybody once the game is over.
+    """
 
     format: int
     game: str
@@ -66,6 +70,8 @@ class Undone(msgspec.Struct, frozen=True, tag="undone", forbid_unknown_fields=Tr
 
 
 Entry = Begun | Played | Undone
+_UNREADABLE = (msgspec.ValidationError, LookupError, AttributeError, TypeError, ValueError, AssertionError)
+"""What reading or folding an event that never happened at this table may lead to."""
 _lines: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Header | Begun | Played | Undone)
 _encode = msgspec.json.Encoder().encode
 
@@ -84,12 +90,6 @@ class Record(msgspec.Struct):
     def write(self) -> bytes:
         """Give the whole file."""
         return b"".join(line(part) for part in (self.header, *self.entries))
-
-    def public(self, over: bool) -> Record:
-        """The record for other eyes: the seed is left out while the game goes on."""
-        if over:
-            return self
-        return Record(msgspec.structs.replace(self.header, seed=None), self.entries)
 
     @classmethod
     def read(cls, raw: bytes, *, torn: bool = False) -> Record:
@@ -121,19 +121,22 @@ def line(part: Header | Entry) -> bytes:
 def replay(game: Game, record: Record) -> Iterator[tuple[Entry, tuple[Any, ...], Any]]:
     """Fold a record, entry by entry: the entry, its events and the table after it. No rule is run."""
     options = read_options(game, record.header)
+    seats = range(game.seats(options))
     tables = [game.lay(options)]
     events_decoder = _events_decoder(game)
     for number, entry in enumerate(record.entries):
         events: tuple[Any, ...] = ()
         try:
             if isinstance(entry, Undone):
-                if not 0 < entry.to < len(tables):
+                if not 0 < entry.to < len(tables) or entry.by not in seats:
                     raise Misunderstanding("record-undo", entry=number)
                 tables.append(tables[entry.to])
             else:
+                if isinstance(entry, Played) and entry.seat not in seats:
+                    raise Misunderstanding("record-malformed", line=number + 2, problem=f"seat {entry.seat}")
                 events = events_decoder.decode(entry.events)
                 tables.append(play.fold(tables[-1], events))
-        except (msgspec.ValidationError, LookupError, AttributeError, TypeError, ValueError) as problem:
+        except _UNREADABLE as problem:
             raise Misunderstanding("record-event", entry=number, problem=str(problem)) from None
         if digest(game, tables[-1]) != entry.hash:
             raise Misunderstanding("record-hash", entry=number)
@@ -164,17 +167,11 @@ def verify(game: Game, record: Record) -> Verified:
     """Prove a record: its hashes, and, as far as seed and rules allow, every deal and every judgement."""
     header = record.header
     same_rules = header.rules == game.version
-    chance: Seeded | None = None
-    if header.seed is not None:
-        try:
-            seed = bytes.fromhex(header.seed)
-        except ValueError:
-            raise Misunderstanding("record-seed") from None
-        if commitment(seed) != header.commitment:
-            raise Misunderstanding("record-commitment")
-        chance = Seeded(seed)
+    chance = None if header.seed is None else Seeded(read_seed(header))
     before: Any = None
+    undoable: list[tuple[int, Seat]] = []
     for number, (entry, events, table) in enumerate(replay(game, record)):
+        undoable = _still_undoable(undoable, number, entry, events)
         if same_rules and chance is not None and not isinstance(entry, Undone):
             try:
                 again = _again(game, record, entry, before, chance)
@@ -184,6 +181,30 @@ def verify(game: Game, record: Record) -> Verified:
                 raise Misunderstanding("record-differs", entry=number)
         before = table
     return Verified(len(record.entries), chance is not None and same_rules, same_rules and chance is not None)
+
+
+def _still_undoable(
+    undoable: list[tuple[int, Seat]], number: int, entry: Entry, events: tuple[Any, ...]
+) -> list[tuple[int, Seat]]:
+    """What could still be taken back after an entry; an undo of anything else was never agreed to at a table."""
+    if isinstance(entry, Undone):
+        if (entry.to, entry.by) not in undoable:
+            raise Misunderstanding("record-undo", entry=number)
+        return undoable[: undoable.index((entry.to, entry.by))]
+    if isinstance(entry, Begun) or any(event.reveals for event in events):
+        return []
+    return [*undoable, (number, entry.seat)]
+
+
+def read_seed(header: Header) -> bytes:
+    """The seed of a record, which must be the one that was committed to."""
+    try:
+        seed = bytes.fromhex(header.seed or "")
+    except ValueError:
+        raise Misunderstanding("record-seed") from None
+    if commitment(seed) != header.commitment:
+        raise Misunderstanding("record-commitment")
+    return seed
 
 
 def _again(game: Game, record: Record, entry: Begun | Played, before: Any, chance: Seeded) -> play.Applied:

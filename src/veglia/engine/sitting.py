@@ -25,6 +25,7 @@ from veglia.engine.record import (
     Undone,
     digest,
     read_options,
+    read_seed,
     replay,
 )
 from veglia.engine.refusal import Because, Misunderstanding, Refusal
@@ -73,8 +74,8 @@ class Sitting:
         self.undo: Undo | None = None
         self._chance = chance
         self._made = made
-        self._before: list[tuple[int, Any]] = []
-        """The tables one may go back to: those since something was last revealed."""
+        self._before: list[tuple[int, Seat, Any]] = []
+        """What could be taken back, since something was last revealed: the entry, whose it is, the table before."""
 
     @classmethod
     def open(
@@ -109,6 +110,7 @@ class Sitting:
         """Take up a table where its record ends: events are folded, no rule is run."""
         if record.header.seed is None:
             raise Misunderstanding("record-no-seed")
+        seed = read_seed(record.header)
         if record.header.rules != game.version:
             raise Misunderstanding("record-rules", rules=record.header.rules, expected=game.version)
         made = [0] * game.seats(read_options(game, record.header))
@@ -120,7 +122,7 @@ class Sitting:
                 made[entry.seat] += 1
             if not isinstance(entry, Undone):
                 drawn = entry.drawn
-        return cls(game, record, table, Seeded(bytes.fromhex(record.header.seed), drawn), made)
+        return cls(game, record, table, Seeded(seed, drawn), made)
 
     @property
     def seats(self) -> range:
@@ -136,14 +138,19 @@ class Sitting:
         """How many actions this seat has made: what its next one must be numbered."""
         return self._made[seat]
 
+    def _check(self, seat: Seat) -> None:
+        if seat not in self.seats:
+            raise Misunderstanding("no-such-seat", number=seat)
+
     def view(self, seat: Seat | None) -> View:
         """The table as a seat, or the public, may know it."""
+        if seat is not None:
+            self._check(seat)
         return view_for(self.game, self.table, seat)
 
     def apply(self, seat: Seat, action: Action, telling: str = "", *, nth: int | None = None) -> tuple[Event, ...]:
         """Judge an action and write it down. `nth` is the seat's own count: an action sent twice is made once."""
-        if seat not in self.seats:
-            raise Misunderstanding("no-such-seat", number=seat)
+        self._check(seat)
         if nth is not None and nth != self._made[seat]:
             raise Refusal(Because(ONCE, "stale", {"nth": nth, "made": self._made[seat]}), seat, action)
         telling = clean(telling)
@@ -164,7 +171,7 @@ class Sitting:
         if any(event.reveals for event in applied.events):
             self._before.clear()
         else:
-            self._before.append((len(self.record.entries), self.table))
+            self._before.append((len(self.record.entries), seat, self.table))
         self.record.entries.append(entry)
         self.table = applied.table
         self._made[seat] += 1
@@ -172,10 +179,14 @@ class Sitting:
         return applied.events
 
     def ask_undo(self, seat: Seat) -> bool:
-        """Wish to take back the last action. True when nobody else has to agree, and it is done."""
-        if not self._before:
-            raise Refusal(Because(REVEALED, "undo-barred"), seat)
-        self.undo = Undo(to=self._before[-1][0], by=seat, agreed=(seat,))
+        """Wish to take back one's own last action, and all that followed. True when it is done.
+
+        It is always one's own: whether others did something in secret since must not change the answer.
+        """
+        mine = [entry for entry, whose, _table in self._before if whose == seat]
+        if not mine:
+            raise Refusal(Because(REVEALED, "undo-barred" if self._made[seat] else "undo-nothing"), seat)
+        self.undo = Undo(to=mine[-1], by=seat, agreed=(seat,))
         return self._undo_if_agreed()
 
     def answer_undo(self, seat: Seat, agree: bool) -> bool:
@@ -192,7 +203,9 @@ class Sitting:
         undo = self.undo
         if undo is None or set(undo.agreed) != set(self.seats):
             return False
-        _entries, self.table = self._before.pop()
+        at = next(at for at, (entry, _whose, _table) in enumerate(self._before) if entry == undo.to)
+        self.table = self._before[at][2]
+        del self._before[at:]
         self.record.entries.append(Undone(to=undo.to, by=undo.by, hash=digest(self.game, self.table)))
         self.undo = None
         return True

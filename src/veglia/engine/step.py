@@ -8,7 +8,7 @@ questions, but lies on no stack and makes nobody wait.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -17,18 +17,6 @@ from veglia.engine.chance import Chance
 from veglia.engine.event import Event
 from veglia.engine.refusal import Because
 from veglia.engine.seat import RuleId, Seat
-
-
-class Room(Protocol):
-    """What steps and opportunities have in common."""
-
-    rule: ClassVar[RuleId]
-    narrates: ClassVar[bool]
-
-    def legal(self, table: Any, seat: Seat) -> Sequence[Action]: ...
-    def resolve(self, table: Any, ask: Ask, chance: Chance) -> Iterator[Event]: ...
-    def why_not(self, table: Any, seat: Seat, action: Action) -> Because | None: ...
-    def prompt(self, table: Any, seat: Seat, action: Action) -> Prompt | None: ...
 
 
 class Step(msgspec.Struct, frozen=True, tag=True):

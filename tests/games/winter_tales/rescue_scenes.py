@@ -14,8 +14,8 @@ TOGETHER = {"alice": (A, "oaks_park"), "cranky": (C, "oaks_park"), "wolf": (B, "
 
 
 def save(scene: Scene, seat: Seat, rescued: str) -> do.Save:
-    """A save paid with the first two cards in hand."""
-    first, second = scene.hand(seat)[:2]
+    """A save paid with the two lowest cards in hand."""
+    first, second = sorted(scene.hand(seat))[:2]
     return do.Save(rescued, first, second)
 
 

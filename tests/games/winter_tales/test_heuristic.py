@@ -10,6 +10,7 @@ from veglia.engine import Action, Ask, Seat, Seeded, apply, begin, opportunities
 from veglia.engine.bot import Bot
 from veglia.games.winter_tales import GAME
 from veglia.games.winter_tales import actions as do
+from veglia.games.winter_tales.components import LOCATIONS, distance
 from veglia.games.winter_tales.glossary import Epilogue, Joiner, Laid, OngoingQuest
 from veglia.games.winter_tales.heuristic import Heuristic
 from veglia.games.winter_tales.options import Options
@@ -196,7 +197,7 @@ def test_a_beaten_rebel_is_carried_away_from_its_quest() -> None:
 
     scene.does(B, chooses(scene, B))
 
-    assert scene.table.steps_to("alice", "oaks_park") >= 4  # type: ignore[arg-type]
+    assert distance(scene.piece("alice").space, LOCATIONS[4]) >= 4, "far from Oaks Park"
 
 
 # --- The Epilogue --------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from games.winter_tales.scenes import ALL_EDITIONS, A, B, Scene, a_table
 from veglia.engine import Told
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
+from veglia.games.winter_tales.components import distance
 from veglia.games.winter_tales.options import Options
 from veglia.games.winter_tales.steps.activation import Activation, Payment
 from veglia.games.winter_tales.steps.interruption import Interruption
@@ -92,7 +93,7 @@ def test_a_character_goes_on_as_long_as_there_are_cards_to_pay(edition: str) -> 
         "puppets_theater", "plaza_theater_dorothy", "dorothys_mansion",
     )
 
-    assert scene.table.steps_to("alice", "nightmare_factory") == 6
+    assert distance(scene.piece("alice").space, "nightmare_factory") == 6
     assert scene.hand(A) == ()
     assert not scene.offered(A, do.MoveTo)
     assert scene.refused(A, do.MoveTo("plaza_fair_dorothy")) == "WT-MOVE-04"

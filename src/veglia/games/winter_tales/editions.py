@@ -93,8 +93,6 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
     """Cards must come every few sentences; otherwise it is advice (WT-QRES-42a, 42b)."""
     epilogue_plays_all: bool = False
     """The epilogue player plays every card (WT-EPI-04a, 04b)."""
-    everybody_plays_all: bool = False
-    """... and so do all the others: the summary has them do the same."""
     epilogue_closes_quests: bool
     """Epilogue tales settle the quests still on the map (WT-EPI-06a, 06b)."""
     writer_may_open: bool
@@ -193,7 +191,6 @@ def policy(options: Options) -> Policy:
         writer_any_quest="writer_quests" in literal,
         one_battle="battle_each" not in literal,
         epilogue_plays_all="play_all" in literal,
-        everybody_plays_all="play_all" in literal and options.edition == "summary",
         writer_opens_with_half="writer_half" in literal,
     )
 

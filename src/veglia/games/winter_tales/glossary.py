@@ -95,6 +95,8 @@ class OngoingQuest(msgspec.Struct, frozen=True):
     laid: tuple[Laid, ...] = ()
     activated: tuple[Joiner, ...] = ()
     """Who was activated in step 2, with which character."""
+    came: tuple[Seat, ...] = ()
+    """Whose character, activated in step 2, reached the quest."""
     joined: tuple[Joiner, ...] = ()
     """Who took part in step 4, with which character."""
     challenged: bool = False

@@ -34,7 +34,7 @@ def guide(view: TableView, about: str) -> list[Line]:
 
 
 def aside(view: TableView, seat: Seat) -> list[Line]:
-    """What is laid beside a choice: advice on the arbiter, what one's side wants, a warning that time runs out."""
+    """What is laid beside a choice: advice on the arbiter, and what one's side wants."""
     match view.moment:
         case "ArbiterChoice":
             return [Line("role-arbiter"), Line("arbiter-advice")]

@@ -13,7 +13,7 @@ import msgspec
 
 from veglia.engine import Seat
 from veglia.engine.table import Table as AnyTable
-from veglia.games.winter_tales.components import CHARACTERS, QUESTS, STORY_CARDS, distance
+from veglia.games.winter_tales.components import CHARACTERS, QUESTS, STORY_CARDS
 from veglia.games.winter_tales.editions import Policy, policy
 from veglia.games.winter_tales.glossary import (
     Card,
@@ -157,10 +157,6 @@ class Table(AnyTable, kw_only=True):
         spring = sum(card.side == "spring" for card in laid)
         return Score(spring + self.bonus("spring"), len(laid) - spring + self.bonus("winter"))
 
-    def steps_to(self, character: CharacterId, space: SpaceId) -> int:
-        """How far a character is from a space."""
-        return distance(self.pieces[character].space, space)
-
     def retell(self, number: int, text: str) -> None:
         """Put new words wherever the table keeps that passage."""
         super().retell(number, text)
@@ -171,6 +167,10 @@ class Table(AnyTable, kw_only=True):
         self.track = tuple(_again(self.track, number, text))
         if self.quest:
             self.quest = replace(self.quest, laid=tuple(_again(self.quest.laid, number, text)))
+        self.steps = tuple(
+            replace(step, played=tuple(_again(step.played, number, text))) if hasattr(step, "played") else step
+            for step in self.steps
+        )
         if self.epilogue:
             self.epilogue = replace(self.epilogue, laid=tuple(_again(self.epilogue.laid, number, text)))
 

@@ -66,6 +66,7 @@ because-telling-wanted = Tell it too: in this game the story is part of the move
 because-telling-too-long = That is too long for one telling: { $length } characters, and at most { $limit } are listened to.
 because-stale = That action has already been taken: you sent number { $nth }, and { $made } are already written down.
 because-undo-barred = That can no longer be taken back: something was revealed in the meantime.
+because-undo-nothing = You have done nothing yet that could be taken back.
 because-undo-not-asked = Nobody has asked to take anything back.
 because-no-such-seat = There is no seat { $number } at this table.
 because-no-such-game = There is no game “{ $game }”. Did you mean { $nearest }?

@@ -66,6 +66,7 @@ because-telling-wanted = Raccontalo anche: in questa partita la storia fa parte 
 because-telling-too-long = È troppo lungo per un solo racconto: { $length } caratteri, e se ne ascoltano al massimo { $limit }.
 because-stale = Quell’azione è già stata fatta: hai mandato la numero { $nth }, e ne sono già scritte { $made }.
 because-undo-barred = Non si può più annullare: nel frattempo qualcosa è stato rivelato.
+because-undo-nothing = Non hai ancora fatto niente che si possa annullare.
 because-undo-not-asked = Nessuno ha chiesto di annullare qualcosa.
 because-no-such-seat = A questo tavolo non c’è un posto { $number }.
 because-no-such-game = Non c’è nessun gioco «{ $game }». Forse { $nearest }?

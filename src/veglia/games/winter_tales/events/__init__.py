@@ -39,6 +39,7 @@ from veglia.games.winter_tales.events.fights import (
 )
 from veglia.games.winter_tales.events.quests import (
     JoinerActivated,
+    JoinerArrived,
     LinkChallenged,
     LinkRuled,
     LinkVoted,
@@ -56,6 +57,7 @@ from veglia.games.winter_tales.events.quests import (
     RebelsBound,
 )
 from veglia.games.winter_tales.events.setup import (
+    AdvancedRulesAgreed,
     AdvancedRulesRefused,
     ArbiterChosen,
     ArbiterWished,
@@ -72,6 +74,7 @@ from veglia.games.winter_tales.events.together import (
     ExceptionGranted,
     MotionAnswered,
     MotionCarried,
+    MotionLapsed,
     MotionMade,
     PassageDisputed,
     PassageRuled,
@@ -97,6 +100,7 @@ from veglia.games.winter_tales.events.turns import (
 
 __all__ = (
     "ActivationEnded",
+    "AdvancedRulesAgreed",
     "AdvancedRulesRefused",
     "ArbiterChosen",
     "ArbiterWished",
@@ -130,6 +134,7 @@ __all__ = (
     "GaveWay",
     "HandTrimmed",
     "JoinerActivated",
+    "JoinerArrived",
     "LinkChallenged",
     "LinkRuled",
     "LinkVoted",
@@ -139,6 +144,7 @@ __all__ = (
     "MemoryRecalled",
     "MotionAnswered",
     "MotionCarried",
+    "MotionLapsed",
     "MotionMade",
     "MovementStopped",
     "OpeningTold",

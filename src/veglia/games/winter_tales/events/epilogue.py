@@ -31,8 +31,6 @@ class EpilogueBegan(Event, frozen=True):
 
     def fold(self, table: Table) -> None:
         table.epilogue = Epilogue(self.player, self.forced)
-        table.waiting = ()
-        table.motion = None
         table.carried = None
 
 

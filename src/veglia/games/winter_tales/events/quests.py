@@ -97,6 +97,18 @@ class JoinerActivated(Event, frozen=True):
         table.quest = replace(table.quest, activated=activated)
 
 
+class JoinerArrived(Event, frozen=True):
+    """A character activated in step 2 was at the quest when its activation ended."""
+
+    seat: Seat
+    character: CharacterId
+    rule: RuleId = RuleId("WT-QRES-13")
+
+    def fold(self, table: Table) -> None:
+        assert table.quest is not None
+        table.quest = replace(table.quest, came=(*table.quest.came, self.seat))
+
+
 class QuestJoined(Event, frozen=True):
     """Somebody took part in another's quest with a character standing there."""
 

@@ -34,6 +34,13 @@ class AdvancedRulesRefused(Event, frozen=True):
         table.track = table.track[: table.options.length]
 
 
+class AdvancedRulesAgreed(Event, frozen=True):
+    """Somebody said yes to the advanced rules."""
+
+    seat: Seat
+    rule: RuleId = RuleId("WT-GAME-08b")
+
+
 def standard(options: Options) -> Options:
     """The same options without what ffg calls advanced rules."""
     return replace(options, length=3, alternative_epilogue=False)

@@ -68,8 +68,15 @@ class CharacterSaved(Event, frozen=True):
         take(table, self.seat, *self.cards)
         table.discard += self.cards
         change(table, self.rescued, standing=True)
+        _settled(table, self.rescued)
         if self.waited:
             table.waiting = table.waiting[1:]
+
+
+def _settled(table: Table, character: CharacterId) -> None:
+    """What happened to a beaten rebel since it was carried off settles how it came there."""
+    if table.carried is not None and table.carried.rebel == character:
+        table.carried = None
 
 
 class Suggested(Event, frozen=True):
@@ -125,6 +132,16 @@ class MotionAnswered(Event, frozen=True):
         table.motion = replace(table.motion, agreed=agreed) if self.agreed else None
 
 
+class MotionLapsed(Event, frozen=True):
+    """A proposal that not everybody had answered lapsed with the turn."""
+
+    motion: Motion
+    rule: RuleId = RuleId("WT-GOLD-03")
+
+    def fold(self, table: Table) -> None:
+        table.motion = None
+
+
 class MotionCarried(Event, frozen=True):
     """Everybody had agreed."""
 
@@ -150,7 +167,9 @@ class ExceptionGranted(Event, frozen=True):
         match self.favour:
             case "standing":
                 change(table, self.character, standing=True)
+                _settled(table, self.character)
             case "ready":
                 change(table, self.character, ready=True)
             case "place":
                 change(table, self.character, space=self.space)
+                _settled(table, self.character)

@@ -131,8 +131,10 @@ class Activation(TalesStep, frozen=True):
 
         Who did not arrive takes no part, and cuts the hand now.
         """
-        if not self.joining or not table.policy.joining_is_the_action:
-            return False
+        return self.joining and table.policy.joining_is_the_action and self.arrived(table)
+
+    def arrived(self, table: Table) -> bool:
+        """Whether it stands where the ongoing quest is."""
         return table.quest is not None and table.pieces[self.character].space == table.quest.space
 
     # --- what follows ------------------------------------------------------------------------------------
@@ -173,7 +175,11 @@ class Activation(TalesStep, frozen=True):
         yield happened.ActivationEnded(seat, self.character)
         yield StepClosed()
         if not self.joining:
+            if table.motion is not None:
+                yield happened.MotionLapsed(table.motion)
             yield happened.TurnEnded(seat, table.left_of(seat)[0])
+        elif self.arrived(table):
+            yield happened.JoinerArrived(seat, self.character)
 
     # --- why not -----------------------------------------------------------------------------------------
 
@@ -251,12 +257,12 @@ class Activation(TalesStep, frozen=True):
             return because("WT-QRES-01", "quest-not-on-board")
         if table.space_of(quest) != piece.space:
             return because("WT-QRES-01", "quest-elsewhere", quest=quest)
+        if not table.policy.plazas_too and piece.space in PLAZAS:
+            return because("WT-QRES-03b", "not-on-plaza")
         if QUESTS[quest].faction != piece.side:
             rule = "WT-QTYPE-08" if QUESTS[quest].twin else "WT-QRES-01"
             return because(rule, "other-faction-quest", quest=quest)
-        if table.bearer(quest) == self.character:
-            return because("WT-QTYPE-05a", "bearer-joins-only", character=self.character)
-        return because("WT-QRES-03b", "not-on-plaza")
+        return because("WT-QTYPE-05a", "bearer-joins-only", character=self.character)
 
     def prompt(self, table: Table, seat: Seat, action: Action) -> Prompt | None:
         if isinstance(action, do.ResolveQuest):

@@ -30,7 +30,7 @@ from veglia.games.winter_tales.glossary import CharacterId, other
 from veglia.games.winter_tales.steps.battle import BattleConclusion
 from veglia.games.winter_tales.steps.common import TalesStep, because
 from veglia.games.winter_tales.steps.memory import ongoing
-from veglia.games.winter_tales.steps.quest import Conclusion, Joining, LastEffort, Telling
+from veglia.games.winter_tales.steps.quest import Conclusion
 
 if TYPE_CHECKING:
     from veglia.games.winter_tales.table import Table
@@ -66,13 +66,8 @@ class Pause(TalesStep, frozen=True):
     """The telling is being settled; play resumes at the same step."""
 
 
-class PassageRuling(Pause, frozen=True):
-    """The arbiter lets a passage stand or sends it back; either way the dispute is closed."""
-
-    rule: ClassVar[RuleId] = RuleId("WT-ARB-01")
-
-    passage: int
-    author: Seat
+class Ruling(Pause, frozen=True):
+    """The arbiter finds something good as it is, or sends it back."""
 
     def choosers(self, table: Table) -> tuple[Seat, ...]:
         assert table.arbiter is not None
@@ -80,6 +75,15 @@ class PassageRuling(Pause, frozen=True):
 
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
         return (do.LetStand(), do.SendBack())
+
+
+class PassageRuling(Ruling, frozen=True):
+    """The arbiter lets a passage stand or sends it back; either way the dispute is closed."""
+
+    rule: ClassVar[RuleId] = RuleId("WT-ARB-01")
+
+    passage: int
+    author: Seat
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         stands = isinstance(ask.action, do.LetStand)
@@ -130,20 +134,13 @@ class Objecting(Opportunity):
         return because("WT-ARB-06", "nothing-carried") if isinstance(action, do.ObjectToCarrying) else None
 
 
-class CarryingRuling(Pause, frozen=True):
+class CarryingRuling(Ruling, frozen=True):
     """The tale stands, or the winner tells a better one or leaves the rebel where it lost."""
 
     rule: ClassVar[RuleId] = RuleId("WT-ARB-06")
 
     soldier: CharacterId
     rebel: CharacterId
-
-    def choosers(self, table: Table) -> tuple[Seat, ...]:
-        assert table.arbiter is not None
-        return (table.arbiter,)
-
-    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
-        return (do.LetStand(), do.SendBack())
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         stands = isinstance(ask.action, do.LetStand)
@@ -155,7 +152,7 @@ class CarryingRuling(Pause, frozen=True):
 
 
 class Challenging(Opportunity):
-    """Until a quest's tale is ended, anybody may say that the bookmarked memory was not taken up."""
+    """When all parts are told and before the end is, anybody may say that the bookmarked memory was not taken up."""
 
     rule: ClassVar[RuleId] = RuleId("WT-BOOK-03")
     narrates: ClassVar[bool] = False
@@ -164,8 +161,7 @@ class Challenging(Opportunity):
         quest = table.quest
         if quest is None or quest.bookmark is None or quest.challenged or seat == quest.seat:
             return ()
-        telling = isinstance(table.steps[-1], Telling | Joining | LastEffort | Conclusion)
-        return (do.ChallengeLink(),) if telling else ()
+        return (do.ChallengeLink(),) if isinstance(table.steps[-1], Conclusion) else ()
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         yield happened.LinkChallenged(ask.seat)

@@ -55,6 +55,10 @@ def begin_epilogue(table: Table, *, forced: bool = False) -> Iterator[Event]:
         if isinstance(step, Activation):
             yield from step.stop_moving()
         yield StepClosed()
+    for rescue in table.waiting:
+        yield happened.SaveLapsed(rescue.seat, rescue.rescued, rule=RuleId("WT-OPP-04"))
+    if table.motion is not None:
+        yield happened.MotionLapsed(table.motion)
     rule = RuleId("WT-CHAP-11" if forced else "WT-EPI-01")
     yield happened.EpilogueBegan(player, forced, rule=rule)
     order = (player, *table.left_of(player))
@@ -75,6 +79,11 @@ class EpilogueStep(TalesStep, frozen=True):
         ):
             return because("WT-EPI-03", "only-the-hand")
         return None
+
+
+def other_memories(table: Table) -> list[Action]:
+    """Alternative epilogue: where the bookmark may be moved for the next narrator."""
+    return [do.MoveBookmark(space) for space in table.memories() if space != table.bookmark]
 
 
 class EpilogueTurns(EpilogueStep, frozen=True):
@@ -133,13 +142,13 @@ class EpiloguePart(EpilogueStep, frozen=True):
 
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
         if self.moving_bookmark:
-            return [do.MoveBookmark(space) for space in table.memories() if space != table.bookmark]
+            return other_memories(table)
         if self.most(table) and self.chooses_memory(table):
             return [*(do.LinkTo(space) for space in table.memories()), do.EndTelling()]
         cards: list[Action] = []
         if self.most(table):
             cards = [do.PlayStoryCard(card) for card in table.hands[seat]]
-        if cards and table.policy.epilogue_plays_all and (self.opens(table) or table.policy.everybody_plays_all):
+        if cards and table.policy.epilogue_plays_all and self.opens(table):
             return cards
         return [*cards, do.EndTelling()]
 
@@ -227,7 +236,8 @@ class WriterPart(EpiloguePart, frozen=True):
 
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
         if self.taken is None and self.most(table):
-            return (do.TakeSide("spring"), do.TakeSide("winter"), do.EndTelling())
+            sides = (do.TakeSide("spring"), do.TakeSide("winter"))
+            return sides if self.opening and table.policy.epilogue_plays_all else (*sides, do.EndTelling())
         return super().legal(table, seat)
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
@@ -252,18 +262,27 @@ class WriterOpening(EpilogueStep, frozen=True):
 
     rule: ClassVar[RuleId] = RuleId("WT-EPI-18b")
 
+    moving_bookmark: bool = False
+
     def choosers(self, table: Table) -> tuple[Seat, ...]:
         return (running(table).player,)
 
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
-        return (do.EndTelling(),)
+        return other_memories(table) if self.moving_bookmark else (do.EndTelling(),)
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
+        if isinstance(ask.action, do.MoveBookmark):
+            yield happened.BookmarkMoved(ask.seat, ask.action.space)
+            yield StepClosed()
+            return
         yield happened.EpiloguePartEnded(ask.seat, None, table.bookmark, 0, rule=self.rule)
-        yield StepClosed()
+        if table.options.alternative_epilogue and len(table.memories()) > 1:
+            yield StepChanged(WriterOpening(moving_bookmark=True))
+        else:
+            yield StepClosed()
 
     def prompt(self, table: Table, seat: Seat, action: Action) -> Prompt | None:
-        return tale(table, "WT-EPI-05", "epilogue-opening")
+        return tale(table, "WT-EPI-05", "epilogue-opening") if isinstance(action, do.EndTelling) else None
 
 
 class TheEnd(EpilogueStep, frozen=True):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from veglia.engine import Action, Ask, Because, Chance, Event, RuleId, Seat, StepChanged, StepClosed
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
-from veglia.games.winter_tales.glossary import Card, Memory, OngoingQuest
+from veglia.games.winter_tales.glossary import Card, CharacterId, Memory, OngoingQuest
 from veglia.games.winter_tales.steps.activation import HandLimit
 from veglia.games.winter_tales.steps.common import TalesStep, because
 from veglia.games.winter_tales.steps.generation import withdraw_twin
@@ -33,15 +33,18 @@ class Bond(TalesStep, frozen=True):
         return (ongoing(table).seat,)
 
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
-        bearer = table.bearer(ongoing(table).quest)
         rebels = (name for name, piece in table.pieces.items() if piece.side == "spring")
-        return [do.BindWith(name) for name in rebels if name != bearer]
+        return [do.BindWith(name) for name in rebels if name != lover(table)]
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         assert isinstance(ask.action, do.BindWith)
-        bearer = table.bearer(ongoing(table).quest) or ongoing(table).character
-        yield happened.RebelsBound(bearer, ask.action.rebel)
+        yield happened.RebelsBound(lover(table), ask.action.rebel)
         yield from remember(table, chance)
+
+
+def lover(table: Table) -> CharacterId:
+    """Who is bound by Love: its bearer; or whoever brought it to success, where the token lay in a location."""
+    return table.bearer(ongoing(table).quest) or ongoing(table).character
 
 
 def remember(table: Table, chance: Chance) -> Iterator[Event]:
@@ -124,9 +127,8 @@ class MemoryPlacement(TalesStep, frozen=True):
 
             yield from begin_epilogue(table)
             return
-        came = [joiner for joiner in quest.activated if table.pieces[joiner.character].space == quest.space]
-        if came and table.policy.joining_is_the_action:
-            yield StepChanged(HandLimit(tuple(joiner.seat for joiner in came)))
+        if quest.came and table.policy.joining_is_the_action:
+            yield StepChanged(HandLimit(quest.came))
         else:
             yield StepClosed()
 

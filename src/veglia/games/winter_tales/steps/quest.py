@@ -92,12 +92,18 @@ class Gathering(TalesStep, frozen=True):
 
 
 class Part(TalesStep, frozen=True):
-    """A part of the quest's tale: one narrator lays story cards while telling."""
+    """A part of the quest's tale: one narrator, the acting player if not said otherwise, lays cards while telling."""
 
     begun: bool = False
 
     def opportune(self, table: Table) -> bool:
         return not self.begun
+
+    def choosers(self, table: Table) -> tuple[Seat, ...]:
+        return (ongoing(table).seat,)
+
+    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
+        return [*(do.PlayStoryCard(card) for card in table.hands[seat]), do.EndTelling()]
 
     def play(self, table: Table, ask: Ask, character: CharacterId, rule: str) -> Iterator[Event]:
         """Lay a card for the side of the narrator's character."""
@@ -119,12 +125,6 @@ class Telling(Part, frozen=True):
     """Step 3: the acting player tells and plays any number of cards, none included."""
 
     rule: ClassVar[RuleId] = RuleId("WT-QRES-16")
-
-    def choosers(self, table: Table) -> tuple[Seat, ...]:
-        return (ongoing(table).seat,)
-
-    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
-        return [*(do.PlayStoryCard(card) for card in table.hands[seat]), do.EndTelling()]
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         if isinstance(ask.action, do.PlayStoryCard):
@@ -162,7 +162,7 @@ class Joining(Part, frozen=True, kw_only=True):
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
         if self.character is None:
             return [*(do.JoinWith(name) for name in able_to_join(table, seat)), do.Decline()]
-        return [*(do.PlayStoryCard(card) for card in table.hands[seat]), do.EndTelling()]
+        return super().legal(table, seat)
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         rest = self.seats[self.seats.index(ask.seat) + 1 :]
@@ -220,12 +220,6 @@ class LastEffort(Part, frozen=True):
     """Step 5: the acting player may play a single further card."""
 
     rule: ClassVar[RuleId] = RuleId("WT-QRES-27")
-
-    def choosers(self, table: Table) -> tuple[Seat, ...]:
-        return (ongoing(table).seat,)
-
-    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
-        return [*(do.PlayStoryCard(card) for card in table.hands[seat]), do.EndTelling()]
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         if isinstance(ask.action, do.PlayStoryCard):

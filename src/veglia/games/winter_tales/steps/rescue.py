@@ -35,7 +35,7 @@ class Saving(Opportunity):
             return ()
         asked = [rescue.rescued for rescue in table.waiting]
         rescued = [name for name in lying if name not in asked and rescuer(table, seat, name)]
-        pairs = list(combinations(table.hands[seat], SAVE_COST))
+        pairs = list(combinations(sorted(table.hands[seat]), SAVE_COST))
         return [do.Save(name, first, second) for name in rescued for first, second in pairs]
 
     def may(self, table: Table, seat: Seat) -> bool:
@@ -69,6 +69,8 @@ class Saving(Opportunity):
             return because("WT-SAVE-01", "two-cards")
         if any(rescue.rescued == action.rescued for rescue in table.waiting):
             return because("WT-OPP-05", "save-waits", character=action.rescued)
+        if action.second < action.first and {action.first, action.second} <= {*table.hands[seat]}:
+            return because("WT-SAVE-01", "lower-card-first")
         return because("WT-SAVE-01", "two-from-hand")
 
     def prompt(self, table: Table, seat: Seat, action: Action) -> Prompt | None:

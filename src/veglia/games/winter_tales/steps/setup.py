@@ -77,7 +77,8 @@ class Setup(TalesStep, frozen=True):
                 yield from hand_out(table, chance, OPENING_HAND, "WT-SETUP-30", "WT-SETUP-31")
             case "play":
                 yield StepChanged(Chapter())
-                yield happened.ChapterBegan(1, table.acting, rule=RuleId("WT-SETUP-32"))
+                last = table.options.stall_limit == 1
+                yield happened.ChapterBegan(1, table.acting, last_before_stall=last, rule=RuleId("WT-SETUP-32"))
 
 
 def draw_factions(players: int, chance: Chance) -> dict[Seat, Faction]:
@@ -115,7 +116,9 @@ class AdvancedRules(TalesStep, frozen=True):
         if isinstance(ask.action, do.Disagree):
             yield happened.AdvancedRulesRefused(ask.seat)
             yield StepClosed()
-        elif len(self.agreed) + 1 == table.options.players:
+            return
+        yield happened.AdvancedRulesAgreed(ask.seat)
+        if len(self.agreed) + 1 == table.options.players:
             yield StepClosed()
         else:
             yield StepChanged(AdvancedRules((*self.agreed, ask.seat)))

@@ -82,15 +82,17 @@ class Proposing(Opportunity):
 
 
 class Answering(Opportunity):
-    """Agree to a proposal, or refuse it: one refusal is enough."""
+    """Agree to a proposal, or refuse it: one refusal is enough. Whoever made it may withdraw it."""
 
     rule: ClassVar[RuleId] = RuleId("WT-GOLD-03")
     narrates: ClassVar[bool] = False
 
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
         motion = table.motion
-        if motion is None or seat in motion.agreed or not between_steps(table):
+        if motion is None or not between_steps(table):
             return ()
+        if seat in motion.agreed:
+            return (do.Disagree(),) if seat == motion.by else ()
         if motion.about == "epilogue" and table.quest is not None:
             return (do.Disagree(),)
         return (do.Agree(), do.Disagree())

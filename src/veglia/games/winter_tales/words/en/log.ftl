@@ -203,3 +203,15 @@ event-ExceptionGranted =
     }
 event-Told = { $seat } told passage { $number }: “{ $text }”
 event-Retold = { $seat } told passage { $number } anew: “{ $text }”
+
+event-AdvancedRulesAgreed = { $seat } agreed to the advanced rules.
+event-JoinerArrived =
+    { GENDER($character) ->
+        [mp] { CAP($character) } have reached the quest.
+       *[m] { CAP($character) } has reached the quest.
+    }
+event-MotionLapsed =
+    { $motion_about ->
+        [epilogue] The proposal to play the epilogue now has lapsed.
+       *[exception] The proposal to bend a rule has lapsed.
+    }

@@ -151,3 +151,4 @@ because-place-first = First place { THE($character) } on the board.
 because-save-waits = The save of { THE($character) } is already waiting for its moment.
 because-two-from-hand = A save is paid with two different cards of your own hand.
 because-hand-is-cut = You have begun to discard: moving and acting come before that.
+because-lower-card-first = Name the two cards of a save with the lower number first.

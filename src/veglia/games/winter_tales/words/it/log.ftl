@@ -238,3 +238,16 @@ event-ExceptionGranted =
     }
 event-Told = { $seat } ha raccontato il brano { $number }: «{ $text }»
 event-Retold = { $seat } ha raccontato di nuovo il brano { $number }: «{ $text }»
+
+event-AdvancedRulesAgreed = { $seat } ha accettato le regole avanzate.
+event-JoinerArrived =
+    { GENDER($character) ->
+        [f] { CAP($character) } è arrivata alla Missione.
+        [mp] { CAP($character) } sono arrivati alla Missione.
+       *[m] { CAP($character) } è arrivato alla Missione.
+    }
+event-MotionLapsed =
+    { $motion_about ->
+        [epilogue] La proposta di giocare subito l’Epilogo è decaduta.
+       *[exception] La proposta di piegare una regola è decaduta.
+    }

@@ -156,3 +156,4 @@ because-place-first = Prima metti { THE($character) } sul tabellone.
 because-save-waits = Il Salvataggio { OF($character) } aspetta già il suo momento.
 because-two-from-hand = Un Salvataggio si paga con due carte diverse della tua mano.
 because-hand-is-cut = Hai già cominciato a scartare: ci si muove e si agisce prima.
+because-lower-card-first = Le due carte di un Salvataggio si indicano cominciando dal numero più basso.
