@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from veglia.cli.keeper import Keeper
 from veglia.engine import Record, Sitting, verify
 from veglia.games.winter_tales import GAME
 
@@ -85,7 +86,7 @@ def test_why_names_the_rule_and_a_rule_can_be_opened(tmp_path: Path) -> None:
 
     assert "WT-" in asked.stdout
     assert "Whoever played the last card wins." in asked.stdout
-    assert "something was revealed" in asked.stdout
+    assert "nothing yet that could be taken back" in asked.stdout
     assert asked.returncode == 0
 
 
@@ -196,3 +197,51 @@ def test_a_move_that_was_accepted_survives_kill_9(tmp_path: Path) -> None:
     again = veglia("play", "--resume", home=tmp_path, typed="q\n")
     assert again.returncode == 0, again.stderr
     assert kept(tmp_path).read_bytes().endswith(b"\n")
+
+
+def test_two_windows_on_one_evening_are_refused(tmp_path: Path) -> None:
+    veglia("play", "--players", "4", "--seats", "Ada", home=tmp_path, typed="1\nq\n")
+    before = kept(tmp_path).read_bytes()
+    keeper, _record = Keeper.take_up(kept(tmp_path))
+    again = veglia("play", "--resume", home=tmp_path, typed="1\nq\n")
+
+    assert again.returncode == 2
+    assert "another window" in again.stderr
+    assert kept(tmp_path).read_bytes() == before
+    assert keeper.path == kept(tmp_path)
+
+
+def test_two_evenings_begun_in_one_second_have_two_files(tmp_path: Path) -> None:
+    names = [tmp_path / "one", tmp_path / "two"]
+    record = Sitting.open(GAME, GAME.read_options({"players": 3})).record
+    first, second = Keeper.begin(iter(names), record), Keeper.begin(iter(names), record)
+
+    assert (first.path.name, second.path.name) == ("one", "two")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["one", "two"]
+    with pytest.raises(FileExistsError):
+        Keeper.begin(iter(names[:1]), record)
+
+
+def test_places_characters_and_quests_can_be_read_about(tmp_path: Path) -> None:
+    asked = veglia(
+        "play", "--players", "4", "--seats", "Ada", home=tmp_path, typed="i oaks\ni wolf\ni zzz\nr amb-17\nq\n"
+    )
+
+    assert "Snow has reached the seats of the swings" in asked.stdout
+    assert "There is nothing to read about" in asked.stdout
+    assert "bookmark link" in asked.stdout
+
+
+def test_undo_gives_back_ones_own_last_choice(tmp_path: Path) -> None:
+    typed = "\n1\n\n1\n\n1\n" + "\n1\nu\n\ny\n\nq\n"
+    asked = veglia("play", "--players", "3", "--seats", "Ada,Ugo,Bea", home=tmp_path, typed=typed)
+
+    assert asked.returncode == 0, asked.stderr
+
+
+def test_names_are_cleaned_and_a_table_needs_people(tmp_path: Path) -> None:
+    named = veglia("play", "--players", "4", "--seats", "A\x1b[31mda,[red]Ugo[/]", home=tmp_path, typed="\nq\n")
+    assert Record.read(kept(tmp_path).read_bytes()).header.names[:2] == ("Ada", "[red]Ugo[/]")
+    assert "\x1b" not in named.stdout
+    assert veglia("play", "--seats", "heuristic,random", home=tmp_path).returncode == 2
+    assert veglia("play", "--seats", "ada,Ada", home=tmp_path).returncode == 2

@@ -85,6 +85,7 @@ def families() -> set[str]:
     wanted |= {f"card-{number}" for number in range(1, BOX.story_cards + 1)}
     wanted |= {f"{kind}-{name}" for kind in ("faction", "role") for name in get_args(Faction)}
     wanted |= {f"edition-{name}" for name in get_args(Edition)} | {f"reading-{name}" for name in READINGS}
+    wanted |= {f"topic-{rule.topic}" for game in GAMES for rule in game.ledger.rules.values()}
     wanted |= {"role-arbiter", "arbiter-advice", "setting", "game-title", "game-blurb", "game-length"}
     return wanted
 

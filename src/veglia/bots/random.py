@@ -13,3 +13,7 @@ class Random:
     def choose(self, view: View, chance: Chance) -> Action:
         """Pick one of the choices."""
         return view.choices[chance.below(len(view.choices))]
+
+    def answer(self, view: View) -> Action | None:
+        """Have no opinion."""
+        return None

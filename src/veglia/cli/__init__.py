@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 
@@ -25,6 +26,9 @@ app.command(help=helped("help-rules"))(rules)
 
 def main() -> None:
     """Run a command; whatever goes wrong is said in words, and the exit code tells what kind it was."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a screen that cannot show a sign shows a question mark
     try:
         app()
     except Exception as problem:

@@ -9,6 +9,7 @@ import msgspec
 
 from veglia import bots
 from veglia.engine import Game, Misunderstanding
+from veglia.engine.action import clean
 
 
 def read_options(game: Game, given: Sequence[str], players: int | None = None) -> Any:
@@ -18,10 +19,10 @@ def read_options(game: Game, given: Sequence[str], players: int | None = None) -
     for pair in given:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise Misunderstanding("option-shape", option=pair)
+            raise Misunderstanding("option-shape", text=pair)
         if name not in hints:
             known = ", ".join(field.name for field in msgspec.structs.fields(game.options))
-            raise Misunderstanding("option-unknown", option=name, known=known)
+            raise Misunderstanding("option-unknown", text=name, known=known)
         several = get_origin(hints[name]) is tuple
         named[name] = [item for item in value.split(",") if item] if several else value
     return game.read_options(named)
@@ -40,7 +41,7 @@ class Chair(msgspec.Struct, frozen=True):
 
 def read_seats(game: Game, given: str, players: int) -> list[Chair]:
     """Read “Ada,Ugo,heuristic”: names of bots are bots, other names are people, missing seats are bots."""
-    items = [item.strip() for item in given.split(",") if item.strip()]
+    items = [clean(item).replace("\n", " ") for item in given.split(",") if clean(item)]
     if len(items) > players:
         raise Misunderstanding("too-many-seats", given=len(items), players=players)
     best = bots.names(game)[-1]
@@ -48,8 +49,10 @@ def read_seats(game: Game, given: str, players: int) -> list[Chair]:
     chairs = []
     for number, item in enumerate(items):
         bot = item if item in bots.names(game) else None
-        chairs.append(Chair(f"bot {BOT_NAMES[number % len(BOT_NAMES)]}" if bot else item[:40], bot))
-    people = [chair.name for chair in chairs if chair.bot is None]
+        chairs.append(Chair(f"{BOT_NAMES[number % len(BOT_NAMES)]} ⚙" if bot else item[:40], bot))
+    people = [chair.name.casefold() for chair in chairs if chair.bot is None]
+    if not people:
+        raise Misunderstanding("no-people")
     if len(set(people)) != len(people):
         raise Misunderstanding("same-name")
     return chairs

@@ -1,17 +1,26 @@
 """Keeping a game on disk: one line for each thing that happened, written and flushed before anybody is told.
 
-A move that a player saw accepted survives a crash; a line that was cut off in mid-writing was never accepted.
+A move that a player saw accepted survives a crash; a line that was cut off in mid-writing was never accepted. The
+file is locked while a game is played: two windows on one evening would write over each other.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import BinaryIO
 
 from veglia.engine import Misunderstanding, Record
 from veglia.engine.record import Entry, Header, line
+
+try:
+    import fcntl
+except ImportError:  # Windows has no such lock
+    fcntl = None  # type: ignore[assignment]
 
 
 def evenings() -> Path:
@@ -22,14 +31,16 @@ def evenings() -> Path:
     return Path(base)
 
 
-def new_file(game: str) -> Path:
-    """A file for a new game, named after the evening."""
-    return evenings() / f"{datetime.now():%Y-%m-%d-%H%M%S}-{game}.veglia"
+def new_files(game: str) -> Iterator[Path]:
+    """Names for a new game, after the evening; the first that is free is taken."""
+    name = f"{datetime.now():%Y-%m-%d-%H%M%S}"
+    for number in count(1):
+        yield evenings() / f"{name}{f'-{number}' if number > 1 else ''}-{game}.veglia"
 
 
 def latest(game: str) -> Path:
     """The game that was kept last."""
-    files = sorted(evenings().glob(f"*-{game}.veglia"))
+    files = sorted(evenings().glob(f"*-{game}.veglia"), key=lambda path: path.stat().st_mtime)
     if not files:
         raise Misunderstanding("nothing-to-resume", folder=str(evenings()))
     return files[-1]
@@ -38,31 +49,46 @@ def latest(game: str) -> Path:
 class Keeper:
     """Writes a record as it grows."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, file: BinaryIO) -> None:
         self.path = path
-        self._file: BinaryIO | None = None
+        self._file = file
+        if fcntl is not None:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise Misunderstanding("already-open", file=str(path)) from None
 
-    def begin(self, record: Record) -> None:
-        """Start a new file; an existing one is never overwritten."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self._file = open(self.path, "xb")  # noqa: SIM115 - it stays open for the evening
-        self._append(record.header, *record.entries)
+    @classmethod
+    def begin(cls, paths: Iterator[Path], record: Record) -> Keeper:
+        """Start a new file; an existing one is never overwritten, and it is never seen half begun."""
+        for path in paths:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            begun = path.with_name(f".{path.name}.{os.getpid()}")
+            keeper = cls(path, open(begun, "xb"))  # noqa: SIM115 - it stays open for the evening
+            try:
+                keeper._append(record.header, *record.entries)
+                with suppress(FileExistsError):
+                    os.link(begun, path)
+                    return keeper
+            finally:
+                os.unlink(begun)
+        raise FileExistsError(17, os.strerror(17), str(path))
 
-    def take_up(self) -> Record:
+    @classmethod
+    def take_up(cls, path: Path) -> tuple[Keeper, Record]:
         """Go on with a file; what a crash left of a last line is cut off."""
-        raw = self.path.read_bytes()
+        keeper = cls(path, open(path, "r+b"))  # noqa: SIM115
+        raw = path.read_bytes()
         record = Record.read(raw, torn=True)
-        self._file = open(self.path, "r+b")  # noqa: SIM115
-        self._file.seek(raw.rfind(b"\n") + 1)
-        self._file.truncate()
-        return record
+        keeper._file.seek(raw.rfind(b"\n") + 1)
+        keeper._file.truncate()
+        return keeper, record
 
     def keep(self, entry: Entry) -> None:
         """Write one more entry, safely."""
         self._append(entry)
 
     def _append(self, *parts: Header | Entry) -> None:
-        assert self._file is not None, "begin or take up a file first"
         self._file.write(b"".join(line(part) for part in parts))
         self._file.flush()
         os.fsync(self._file.fileno())

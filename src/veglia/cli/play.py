@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import getpass
 import sys
 from pathlib import Path
@@ -14,10 +15,13 @@ from veglia import games
 from veglia.cli.errors import explained
 from veglia.cli.evening import Evening, Stopped
 from veglia.cli.given import read_options, read_seats
-from veglia.cli.keeper import Keeper, latest, new_file
+from veglia.cli.keeper import Keeper, latest, new_files
 from veglia.cli.language import helped, spoken
-from veglia.engine import Sitting
+from veglia.engine import Misunderstanding, Sitting
 from veglia.words import Words
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401 - arrows and corrections while telling
 
 
 def play(
@@ -33,23 +37,25 @@ def play(
     played = games.find(game)
     words = Words(spoken(lang), played)
     with explained(words):
-        screen = Console(highlight=False, soft_wrap=False)
+        screen = Console(highlight=False)
         if resume:
-            keeper = Keeper(file or latest(game))
-            sitting = Sitting.resume(played, keeper.take_up())
+            if seats is not None or players is not None or option:
+                raise Misunderstanding("resume-alone")
+            keeper, record = Keeper.take_up(file or latest(game))
+            sitting = Sitting.resume(played, record)
         else:
             options = read_options(played, option or (), players)
             people = seats if seats is not None else _ask_names(screen, words)
             chairs = read_seats(played, people, played.seats(options))
-            keeper = Keeper(file or new_file(game))
             names, holders = [chair.name for chair in chairs], [chair.bot or "" for chair in chairs]
             sitting = Sitting.open(played, options, names=names, bots=holders)
-            keeper.begin(sitting.record)
+            keeper = Keeper.begin(iter([file]) if file else new_files(game), sitting.record)
         evening = Evening(sitting, keeper, screen, words)
         try:
             evening.play()
         except (Stopped, KeyboardInterrupt, EOFError):
-            evening.say("kept", file=str(keeper.path))
+            screen.print()
+            evening.say("kept", command=f"veglia play --resume --file {keeper.path} --lang {words.lang}")
 
 
 def _ask_names(screen: Console, words: Words) -> str:

@@ -35,10 +35,10 @@ def replay(
         screen = Console(highlight=False)
         if verify:
             _verify(screen, game, record, words)
-        elif story:
+        if story:
             for passage in tale(game, record):
                 screen.print(f"[bold]{escape(words.seat(passage.seat))}[/]\n{escape(passage.text)}\n")
-        else:
+        if step or not (verify or story):
             _show(screen, game, record, words, step)
 
 
@@ -60,6 +60,7 @@ def _show(screen: Console, game: Game, record: Record, words: Words, step: bool)
             if game.draw is not None:
                 screen.print(escape(game.draw(view_for(game, table, None), words)))
             try:
-                screen.input(escape(words.say("step-on")))
+                if screen.input(escape(words.say("step-on"))).strip().lower() in ("q", "quit"):
+                    return
             except EOFError:
                 step = False

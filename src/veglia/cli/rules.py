@@ -28,21 +28,29 @@ def rules(
         asked = " ".join(words_or_id or ())
         if not asked:
             _topics(screen, played, words)
-            return
-        rule = _find(played, asked)
-        if rule is not None:
-            _whole(screen, rule, words)
-            return
-        found = list(played.ledger.search(asked, words.lang))
-        if not found:
+        elif not show_rules(screen, played, words, asked):
             raise Misunderstanding("no-such-rule", asked=asked)
-        for rule in found:
-            screen.print(f"[bold]{rule.id}[/]  {escape(rule.words(words.lang))}")
+
+
+def show_rules(screen: Console, game: Game, words: Words, asked: str) -> bool:
+    """Print one rule by its id, a ruling, or those that have some words; False when there are none."""
+    rule = _find(game, asked)
+    if rule is not None:
+        _whole(screen, rule, words)
+        return True
+    ruling = next((one for one in game.ledger.rulings if one["id"].casefold() == asked.strip().casefold()), None)
+    if ruling is not None:
+        screen.print(f"[bold]{ruling['id']}[/]  {escape(ruling['question'])}\n{escape(ruling['recommended'])}")
+        return True
+    found = list(game.ledger.search(asked, words.lang))
+    for rule in found:
+        screen.print(f"[bold]{rule.id}[/]  {escape(rule.words(words.lang))}")
+    return bool(found)
 
 
 def _find(game: Game, rule_id: str) -> Rule | None:
     """A rule of the game, or of the house."""
-    return {**Ledger.of_the_house().rules, **game.ledger.rules}.get(rule_id.upper())
+    return game.ledger.find(rule_id) or Ledger.of_the_house().find(rule_id)
 
 
 def _topics(screen: Console, game: Game, words: Words) -> None:
@@ -52,7 +60,7 @@ def _topics(screen: Console, game: Game, words: Words) -> None:
         topics[rule.topic] = topics.get(rule.topic, 0) + 1
     screen.print(escape(words.say("rules-topics", count=len(game.ledger.rules))))
     for topic, count in topics.items():
-        screen.print(f"  [bold]{topic:<6}[/] {count}")
+        screen.print(f"  [bold]{topic:<6}[/] {count:>3}  {escape(words.say(f'topic-{topic}'))}")
 
 
 def _whole(screen: Console, rule: Rule, words: Words) -> None:
@@ -61,12 +69,3 @@ def _whole(screen: Console, rule: Rule, words: Words) -> None:
     if rule.editions:
         about = words.say("rule-editions", editions=", ".join(rule.editions), source=rule.source)
         screen.print(escape(about), style="dim")
-
-
-def show_rule(screen: Console, game: Game, words: Words, rule_id: str) -> None:
-    """Print one rule, if there is one of this id."""
-    rule = _find(game, rule_id)
-    if rule is None:
-        screen.print(escape(words.say("because-no-such-rule", asked=rule_id)))
-    else:
-        _whole(screen, rule, words)

@@ -15,3 +15,7 @@ class Bot(Protocol):
     def choose(self, view: View, chance: Chance) -> Action:
         """Choose one of `view.choices` (never empty), or, if it would rather, one of `view.opportunities`."""
         ...
+
+    def answer(self, view: View) -> Action | None:
+        """Answer something that the table was asked out of turn, if there is anything to answer."""
+        ...

@@ -74,6 +74,12 @@ class Game:
     """What is laid before a narrator: lines with a key and arguments, from a view and what is to be told."""
     aside: Callable[[Any, Seat], Sequence[Any]] | None = None
     """What is laid beside a choice: lines of the same kind, from a view and its seat."""
+    pace: Callable[[Any, str], Any] | None = None
+    """A nudge when a telling is long, from a view and the words; None when there is none."""
+    pressing: tuple[type[Action], ...] = ()
+    """What somebody may do out of turn that will soon be too late: a shell asks before it goes on."""
+    pages: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    """What can be read about: the key of a name, and the key of the text about it."""
     questions: Sequence[str] = ()
     """Keys of questions for a narrator who is stuck."""
     draw: Callable[[Any, Any], str] | None = None

@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import get_args
 
 from veglia.engine import Game, RuleId
-from veglia.games.winter_tales.actions import ACTIONS
+from veglia.games.winter_tales.actions import ACTIONS, Agree, ChallengeLink, ObjectToCarrying, Save
 from veglia.games.winter_tales.drawing import LETTERS, draw
 from veglia.games.winter_tales.editions import cite
 from veglia.games.winter_tales.events import EVENTS
 from veglia.games.winter_tales.glossary import Card, CharacterId, Edition, Faction, QuestId, Side, SpaceId
-from veglia.games.winter_tales.guide import QUESTIONS, aside, guide
+from veglia.games.winter_tales.guide import PAGES, QUESTIONS, aside, guide, pace_warning
 from veglia.games.winter_tales.heuristic import Heuristic
 from veglia.games.winter_tales.hidden import holdings, scramble
 from veglia.games.winter_tales.imaginable import imaginable
@@ -94,6 +94,9 @@ GAME = Game(
     },
     guide=guide,
     aside=aside,
+    pace=pace_warning,
+    pressing=(Agree, ChallengeLink, ObjectToCarrying, Save),
+    pages=PAGES,
     questions=QUESTIONS,
     draw=draw,
     signs=LETTERS,

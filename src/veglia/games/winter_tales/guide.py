@@ -8,17 +8,29 @@ It is made from a view, so it can show nothing that the narrator may not know.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import get_args
 
 import msgspec
 
 from veglia.engine import Seat
-from veglia.games.winter_tales.components import QUESTS
+from veglia.games.winter_tales.components import CHARACTERS, QUESTS, SPACES
 from veglia.games.winter_tales.editions import EDITIONS
-from veglia.games.winter_tales.glossary import CharacterId, Memory, QuestId
+from veglia.games.winter_tales.glossary import CharacterId, Faction, Memory, QuestId
 from veglia.games.winter_tales.view import MoveScene, TableView
 
 QUESTIONS = ("prompt-where", "prompt-why", "prompt-how", "prompt-around")
 """Where, why, how, what else is around: the second golden rule (WT-GOLD-02)."""
+
+
+PAGES = {
+    **{f"character-{name}": f"bio-{name}" for name in CHARACTERS},
+    **{f"space-{name}": f"lore-{name}" for name in SPACES},
+    **{f"quest-{name}": f"goal-{name}" for name in QUESTS},
+    **{f"faction-{name}": f"role-{name}" for name in get_args(Faction)},
+    "mark-arbiter": "role-arbiter",
+    "game-title": "setting",
+}
+"""What can be read about at any time (WT-COMP-20, NARR-05, 06, 10): a name, and the text about it."""
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -39,6 +39,14 @@ A = TypeVar("A", bound=Action)
 class Heuristic:
     """Plays for its own faction, and remembers nothing: every choice is made from the view alone."""
 
+    def answer(self, view: View) -> Action | None:
+        """Say yes to bending a rule for the tale's sake, and to an early Epilogue that it would not lose."""
+        motion = view.table.motion
+        if motion is None or do.Agree() not in view.opportunities:
+            return None
+        willing = motion.about == "exception" or would_not_lose(view)
+        return do.Agree() if willing else do.Disagree()
+
     def choose(self, view: View, chance: Chance) -> Action:
         """Choose what serves the own faction best."""
         if rescue := worthwhile_rescue(view):
@@ -374,3 +382,17 @@ def level(view: View) -> Action:
     if (take := do.TakeSide(behind)) in view.choices:
         return take
     return first(view.choices, do.LinkTo) or first(view.choices, do.PlayStoryCard) or view.choices[0]
+
+
+def would_not_lose(view: View) -> bool:
+    """Whether the memories alone leave the own faction ahead; the Writer wants them level."""
+    table: TableView = view.table
+    sides = [memory.side for memory in table.track if memory is not None]
+    lead = sides.count("spring") - sides.count("winter")
+    match table.factions[view.seat or 0]:
+        case "writer":
+            return lead == 0
+        case "spring":
+            return lead > 0
+        case _:
+            return lead < 0

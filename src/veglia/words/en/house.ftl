@@ -21,20 +21,19 @@ not-a-choice =
         [one] There is one choice: type 1, or a command (? for help).
        *[other] Type a number from 1 to { $count }, or a command (? for help).
     }
-commands = why = what you cannot do · o = what else you may do · r ID = a rule · u = undo · b = board · q = keep and quit · ? = help
+commands = why · o = what else you may do · r ID = a rule · i NAME = read about · u = undo · b = the board · q = keep and quit · ? = help
 help =
     Type the number of what you want to do. “why” says what you cannot do now and which rule forbids it; “why battle” looks for a word. “o” lists what you may do besides what is asked. “r WT-BAT-07” opens a rule. “u” takes the last action back, if nothing was revealed and everybody agrees. Everything is kept as you go: “q” leaves, and “veglia play --resume” goes on.
 why-nothing = No particular rule stands in your way just now.
 no-opportunities = There is nothing else that you may do right now.
 tell-now = Tell it (Enter to say nothing, ? for questions that help):
 tell-now-required = Tell it (? for questions that help):
-bot-tells = …
-undone = Taken back.
+bot-tells = { CAP($card) }.
 undo-agree = { $seat }, do you agree to take the last action back? (y/n)
 undo-refused = { $seat } does not agree; everything stays as it is.
 yes-letters = y yes s sì si
-kept = Kept in { $file }. To go on: veglia play --resume
-kept-over = The whole evening is kept in { $file }. To see it again: veglia replay FILE. To check it: veglia replay FILE --verify.
+kept = Kept. To go on: { $command }
+kept-over = The whole evening is kept. To see it again: veglia replay { $file } (with --story to read the tale, with --verify to check every draw).
 the-seed = The seed was { $seed }. Its commitment, shown at the start, was { $commitment }.
 
 ## Replays and simulations
@@ -75,8 +74,8 @@ because-no-such-language = There is no language “{ $lang }”: use en or it.
 because-no-such-rule = No rule has “{ $asked }”.
 because-action-malformed = That action could not be understood ({ $problem }).
 because-option-malformed = An option could not be understood ({ $problem }).
-because-option-shape = An option is written name=value; “{ $option }” is not.
-because-option-unknown = There is no option “{ $option }”. The options are: { $known }.
+because-option-shape = An option is written name=value; “{ $text }” is not.
+because-option-unknown = There is no option “{ $text }”. The options are: { $known }.
 because-too-many-seats = { $given } people for { $players } seats.
 because-same-name = Two people at one table need two names.
 because-bots-for-roles = Name a bot for each role, as role=bot: { $roles }.
@@ -122,3 +121,15 @@ help-verify = Check every hash, every draw and every judgement.
 help-story = Print the story that was told.
 help-step = Stop after every action and draw the board.
 help-rule = The id of a rule, or words to look for.
+welcome-back = The evening goes on, with { $names }.
+your-empty-hand = Your hand is empty.
+you-may-step-in = Before { $seat } goes on, you may step in:
+which-one = Which one (1–{ $count }, Enter to go back):
+tell-slip = “{ $text }” would become part of the story. Type it again if you mean it, or tell something else.
+look-nothing = There is nothing to read about “{ $name }”. Try a place, a character or a quest.
+no-letters = n no
+the-winners = { CAP($faction) } wins: { $names }.
+bot-tells-nothing = …
+because-already-open = That evening is open in another window: { $file }
+because-resume-alone = An evening that goes on keeps its people and its options: give --resume without them.
+because-no-people = Name at least one person; for bots alone there is veglia simulate.

@@ -21,20 +21,19 @@ not-a-choice =
         [one] La scelta è una sola: scrivi 1, o un comando (? per l’aiuto).
        *[other] Scrivi un numero da 1 a { $count }, o un comando (? per l’aiuto).
     }
-commands = perché = che cosa non puoi fare · o = che altro puoi fare · r ID = una regola · u = annulla · b = tabellone · q = salva ed esci · ? = aiuto
+commands = perché · o = altro che puoi fare · r ID = una regola · i NOME = leggi di · u = annulla · b = il tabellone · q = salva ed esci · ? = aiuto
 help =
     Scrivi il numero di quello che vuoi fare. «perché» dice che cosa non puoi fare adesso e quale regola lo vieta; «perché conflitto» cerca una parola. «o» elenca quello che puoi fare oltre a ciò che ti si chiede. «r WT-BAT-07» apre una regola. «u» annulla l’ultima azione, se nulla è stato rivelato e tutti sono d’accordo. La partita si salva da sé: «q» esce, e «veglia play --resume» la riprende.
 why-nothing = In questo momento nessuna regola in particolare ti sbarra la strada.
 no-opportunities = Adesso non c’è altro che tu possa fare.
 tell-now = Racconta (Invio per non dire nulla, ? per qualche domanda che aiuta):
 tell-now-required = Racconta (? per qualche domanda che aiuta):
-bot-tells = …
-undone = Annullato.
+bot-tells = { CAP($card) }.
 undo-agree = { $seat }, accetti di annullare l’ultima azione? (s/n)
 undo-refused = { $seat } non accetta; tutto resta com’è.
 yes-letters = s sì si y yes
-kept = Partita salvata in { $file }. Per riprenderla: veglia play --resume
-kept-over = Tutta la veglia è in { $file }. Per rivederla: veglia replay FILE. Per verificarla: veglia replay FILE --verify.
+kept = Partita salvata. Per riprenderla: { $command }
+kept-over = Tutta la veglia è salvata. Per rivederla: veglia replay { $file } (con --story per leggere la storia, con --verify per controllare ogni pesca).
 the-seed = Il seme era { $seed }. La sua impronta, mostrata all’inizio, era { $commitment }.
 
 ## Registrazioni e simulazioni
@@ -75,8 +74,8 @@ because-no-such-language = La lingua «{ $lang }» non c’è: usa it o en.
 because-no-such-rule = Nessuna regola contiene «{ $asked }».
 because-action-malformed = Non si capisce quell’azione ({ $problem }).
 because-option-malformed = Non si capisce un’opzione ({ $problem }).
-because-option-shape = Un’opzione si scrive nome=valore; «{ $option }» non lo è.
-because-option-unknown = L’opzione «{ $option }» non esiste. Le opzioni sono: { $known }.
+because-option-shape = Un’opzione si scrive nome=valore; «{ $text }» non lo è.
+because-option-unknown = L’opzione «{ $text }» non esiste. Le opzioni sono: { $known }.
 because-too-many-seats = { $given } persone per { $players } posti.
 because-same-name = Due persone allo stesso tavolo hanno bisogno di due nomi.
 because-bots-for-roles = Indica un bot per ogni ruolo, scritto ruolo=bot: { $roles }.
@@ -122,3 +121,15 @@ help-verify = Verifica ogni impronta, ogni pesca e ogni giudizio.
 help-story = Stampa la storia che è stata raccontata.
 help-step = Fermati dopo ogni azione e disegna il tabellone.
 help-rule = Il codice di una regola, o parole da cercare.
+welcome-back = La veglia riprende, con { $names }.
+your-empty-hand = Non hai carte in mano.
+you-may-step-in = Prima che { $seat } vada avanti puoi intervenire:
+which-one = Quale (1–{ $count }, Invio per tornare indietro):
+tell-slip = «{ $text }» entrerebbe nella storia. Scrivilo di nuovo se è quello che vuoi, o racconta altro.
+look-nothing = Non c’è niente da leggere su «{ $name }». Prova con un luogo, un personaggio o una missione.
+no-letters = n no
+the-winners = Vince { THE($faction) }: { $names }.
+bot-tells-nothing = …
+because-already-open = Quella veglia è aperta in un’altra finestra: { $file }
+because-resume-alone = Una veglia che riprende tiene le sue persone e le sue opzioni: usa --resume da solo.
+because-no-people = Indica almeno una persona; per i soli bot c’è veglia simulate.

@@ -49,3 +49,37 @@ reading-play_all = Whoever opens the epilogue must play every story card in hand
     .the = “every card in hand”
 reading-writer_half = A Writer who opens the epilogue plays at most half of the hand.
     .the = “half of the Writer’s hand”
+game-how = How an evening goes: on your turn activate one character, draw three story cards, move it (a card buys two steps) and act once: bring a quest into the game, or resolve one where you stand. A quest is told by everybody who is there; each card laid counts one for its side, and more cards win. It leaves a memory. When the track is full the Epilogue comes: every card still in hand counts one, every memory three, and the higher side wins. So spend your cards, but not all of them. “i NAME” reads about a place, a character or a quest.
+game-style = The story you agreed on: { $style }.
+
+## Topics of the rules
+
+topic-GAME = the game and its winners
+topic-COMP = components
+topic-SETUP = setting the table
+topic-SPACE = locations and plazas
+topic-CHAP = chapters
+topic-TURN = turns
+topic-ACT = activation
+topic-MOVE = movement
+topic-INT = interruptions
+topic-OPP = opportunities
+topic-CARD = story cards
+topic-QGEN = generating quests
+topic-QTYPE = the quests, one by one
+topic-QRES = resolving quests
+topic-MEM = memories
+topic-BOOK = the bookmark
+topic-EPI = the epilogue
+topic-WRIT = the Writer
+topic-ARB = the story arbiter
+topic-GOLD = the golden rules
+topic-BAT = battles
+topic-TRAP = traps
+topic-INCAP = incapacitated characters
+topic-SAVE = saving
+topic-POW = powers (module)
+topic-OBJ = objectives (module)
+topic-SKILL = skills (module)
+topic-OPT = options
+topic-NARR = telling well

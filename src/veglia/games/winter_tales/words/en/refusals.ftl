@@ -2,7 +2,11 @@
 
 ## Before the game
 
-because-players = This edition is for { $fewest } to { $most } players, not { $given }.
+because-players =
+    { $fewest ->
+        [3] This edition is for { $fewest } to { $most } players, not { $given }; two can play with edition=summary.
+       *[other] This edition is for { $fewest } to { $most } players, not { $given }.
+    }
 because-length = A game lasts from three to seven memories, not { $given }.
 because-narrative-movement = Narrative movement is an option of the Italian rulebook: it cannot be used { IN($edition) }.
 because-ages = The order by age must name every seat once, and only once.

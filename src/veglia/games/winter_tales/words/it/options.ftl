@@ -49,3 +49,37 @@ reading-play_all = Chi apre l’Epilogo deve giocare tutte le carte Narrazione c
     .the = «tutta la mano»
 reading-writer_half = Lo Scrittore che apre l’Epilogo gioca al massimo metà della mano.
     .the = «metà della mano dello Scrittore»
+game-how = Come va una veglia: nel tuo Turno attiva un Personaggio, pesca tre carte Narrazione, muovilo (una carta vale due passi) e fai un’azione sola: metti in gioco una Missione, o risolvine una dove ti trovi. Una Missione la racconta chi è lì; ogni carta giocata vale uno per la sua parte, e vince chi ne ha di più. Lascia un Ricordo. Quando il Tracciato è pieno arriva l’Epilogo: ogni carta ancora in mano vale uno, ogni Ricordo tre, e vince la parte che ha di più. Spendi le carte, ma non tutte. «i NOME» fa leggere di un Luogo, di un Personaggio o di una Missione.
+game-style = La storia su cui vi siete accordati: { $style }.
+
+## Argomenti delle regole
+
+topic-GAME = la partita e chi la vince
+topic-COMP = componenti
+topic-SETUP = preparare il tavolo
+topic-SPACE = Luoghi e Piazze
+topic-CHAP = Capitoli
+topic-TURN = Turni
+topic-ACT = attivazione
+topic-MOVE = movimento
+topic-INT = interruzioni
+topic-OPP = opportunità
+topic-CARD = carte Narrazione
+topic-QGEN = generare Missioni
+topic-QTYPE = le Missioni, una per una
+topic-QRES = risolvere Missioni
+topic-MEM = Ricordi
+topic-BOOK = il Segnalibro
+topic-EPI = l’Epilogo
+topic-WRIT = lo Scrittore
+topic-ARB = il Giudice Narrativo
+topic-GOLD = le regole d’oro
+topic-BAT = Conflitti
+topic-TRAP = Trabocchetti
+topic-INCAP = Personaggi incapacitati
+topic-SAVE = Salvataggi
+topic-POW = Poteri (modulo)
+topic-OBJ = Obiettivi (modulo)
+topic-SKILL = Abilità (modulo)
+topic-OPT = opzioni
+topic-NARR = raccontare bene

@@ -2,7 +2,11 @@
 
 ## Prima della partita
 
-because-players = Questa edizione si gioca da { $fewest } a { $most } persone, non { $given }.
+because-players =
+    { $fewest ->
+        [3] Questa edizione si gioca da { $fewest } a { $most } persone, non in { $given }; in due si può con edition=summary.
+       *[other] Questa edizione si gioca da { $fewest } a { $most } persone, non in { $given }.
+    }
 because-length = Una partita dura da tre a sette Ricordi, non { $given }.
 because-narrative-movement = Il movimento raccontato esiste solo nel regolamento italiano: non si può usare { IN($edition) }.
 because-ages = L’ordine di età deve nominare ogni posto una volta, e una sola.
