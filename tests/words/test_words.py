@@ -15,7 +15,22 @@ from hypothesis import strategies as st
 
 import veglia
 from veglia import games
-from veglia.engine import Ask, Event, Game, Refusal, Retold, Seat, Seeded, Told, apply, begin, legal, seed_from, seen
+from veglia.engine import (
+    Ask,
+    Event,
+    Game,
+    Refusal,
+    Retold,
+    Seat,
+    Seeded,
+    Told,
+    apply,
+    begin,
+    legal,
+    seed_from,
+    seen,
+    waits_for,
+)
 from veglia.engine import prompt as prompt_for
 from veglia.engine.play import refusal as refuse
 from veglia.games.winter_tales.components import BOX
@@ -138,7 +153,8 @@ def test_whatever_happens_can_be_said(lang: str, options: Any) -> None:
     mind, stream = random.Random(4), Seeded(seed_from(4))
     table = begin(game, options, stream).table
     while not table.over:
-        seat = Seat(mind.randrange(options.players))
+        out_of_turn = mind.random() < 0.15
+        seat = Seat(mind.randrange(options.players)) if out_of_turn else waits_for(table)[0]
         actions = legal(game, table, seat)
         moment = game.view(table, seat).moment  # type: ignore[attr-defined]
         words.say(f"moment-{moment}", seat=seat)

@@ -1,7 +1,7 @@
 """An event: what happened. Past tense, facts only, chance results included.
 
 An event names its rule, says who may know it, and knows how it changes a table. Folding the events of a
-game rebuilds its table without running a rule, so that correcting a rule never disturbs a game in progress.
+game rebuilds its table without running a rule, so that a game stays what it was when a rule is corrected.
 """
 
 from __future__ import annotations
