@@ -7,6 +7,7 @@ list beneath it says everything in words.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from veglia.engine import View
@@ -42,9 +43,11 @@ MAP = """\
 def draw(view: View, words: Words) -> str:
     """Draw what a seat may see."""
     table: TableView = view.table
-    parts = [_map(table), "", *_spaces(table, words), "", *_people(view, words), "", _track(table, words)]
-    scene = "\n".join(_scene(table, words))
-    return "\n".join([*parts, *(["", scene] if scene else [])])
+    beside = [*_people(view, words), "", *_track(table, words)]
+    rows = zip_longest(_map(table).splitlines(), beside, fillvalue="")
+    scene = list(_scene(table, words))
+    lines = [f"{left:<30}{right}".rstrip() for left, right in rows]
+    return "\n".join([*lines, "", *_spaces(table, words), *(["", *scene] if scene else [])])
 
 
 def _map(table: TableView) -> str:
@@ -123,17 +126,16 @@ def _people(view: View, words: Words) -> Iterator[str]:
         yield f" {SIGNS[side]} {words.seat(seat)} · {words.noun('faction', side)}" + "".join(f" · {m}" for m in marks)
 
 
-def _track(table: TableView, words: Words) -> str:
+def _track(table: TableView, words: Words) -> Iterator[str]:
     """The memory track, the bookmark on it, the epilogue token at its end."""
-    cells = []
+    yield words.say("track")
     for number, memory in enumerate(table.track, 1):
         mark = "▸" if number == table.bookmark else " "
         if memory is None:
-            cells.append(f"{mark}{number} …")
+            yield f" {mark}{number} …"
         else:
-            sign = SIGNS[memory.side] if memory.side else "="
-            cells.append(f"{mark}{number} {sign} {words.noun('quest', memory.quest)}")
-    return words.say("track") + " " + " |".join(cells) + f" |{words.say('track-epilogue')}"
+            yield f" {mark}{number} {SIGNS[memory.side] if memory.side else '='} {words.noun('quest', memory.quest)}"
+    yield f"  {len(table.track) + 1} {words.say('track-epilogue')}"
 
 
 def _scene(table: TableView, words: Words) -> Iterator[str]:
