@@ -336,6 +336,20 @@ def test_a_rule_that_breaks_down_draws_nothing(monkeypatch: pytest.MonkeyPatch) 
     verify(GAME, Record.read(sitting.record.write()))
 
 
+def test_an_evening_taken_up_can_still_take_back_what_could_be_taken_back() -> None:
+    sitting = a_draft()
+    seat = waits_for(sitting.table)[0]
+    before = digest(GAME, sitting.table)
+    sitting.apply(seat, sitting.view(seat).choices[0])
+    again = Sitting.resume(GAME, Record.read(sitting.record.write()))
+
+    again.ask_undo(seat)
+    for other in (Seat(other) for other in again.seats if other != seat):
+        again.answer_undo(other, agree=True)
+    assert digest(GAME, again.table) == before
+    verify(GAME, Record.read(again.record.write()))
+
+
 def test_one_refusal_is_enough_and_an_action_overtakes_the_wish() -> None:
     sitting = a_draft()
     seat = waits_for(sitting.table)[0]

@@ -70,10 +70,8 @@ class Evening:
         if len(self.sitting.record.entries) > 1:
             self.say("welcome-back", names=self.words.together(header.names))
             return
-        self.say("game-blurb")
-        self.say("game-length", minutes=self.sitting.table.options.minutes)
-        if self.sitting.table.options.style:
-            self.say("game-style", style=self.sitting.table.options.style)
+        for line in self.game.welcome(self.sitting.table.options):
+            self.say(line.key, **line.about)
         self.say("welcome", commitment=header.commitment[:16])
         self.say("game-how")
 
@@ -156,8 +154,6 @@ class Evening:
         hand = getattr(view.table, "hand", ())
         if hand:
             self.say("your-hand", cards=" · ".join(str(self.words.noun("card", card)) for card in hand))
-        elif self.sitting.table.chapter:
-            self.say("your-empty-hand")
         self.screen.print()
         moment = self.words.say(f"moment-{view.table.moment}", seat=view.seat)
         self.screen.print(f"[bold]{escape(moment)}[/]")

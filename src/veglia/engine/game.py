@@ -72,6 +72,8 @@ class Game:
     bots: Mapping[str, Callable[..., Any]] = dataclasses.field(default_factory=dict)
     guide: Callable[[Any, str], Sequence[Any]] | None = None
     """What is laid before a narrator: lines with a key and arguments, from a view and what is to be told."""
+    welcome: Callable[[Any], Sequence[Any]] = lambda options: ()
+    """What is said when an evening begins, from its options: lines of the same kind."""
     aside: Callable[[Any, Seat], Sequence[Any]] | None = None
     """What is laid beside a choice: lines of the same kind, from a view and its seat."""
     pace: Callable[[Any, str], Any] | None = None

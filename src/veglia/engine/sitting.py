@@ -114,15 +114,17 @@ class Sitting:
         if record.header.rules != game.version:
             raise Misunderstanding("record-rules", rules=record.header.rules, expected=game.version)
         made = [0] * game.seats(read_options(game, record.header))
-        table: Any = None
-        drawn = 0
-        for entry, _events, after in replay(game, record):
-            table = after
+        sitting = cls(game, record, None, Seeded(seed), made)
+        for number, (entry, events, table) in enumerate(replay(game, record)):
+            if isinstance(entry, Undone):
+                sitting._before = [before for before in sitting._before if before[0] < entry.to]
+            else:
+                sitting._chance.drawn = entry.drawn
             if isinstance(entry, Played):
                 made[entry.seat] += 1
-            if not isinstance(entry, Undone):
-                drawn = entry.drawn
-        return cls(game, record, table, Seeded(seed, drawn), made)
+                sitting._remember(number, entry.seat, events)
+            sitting.table = table
+        return sitting
 
     @property
     def seats(self) -> range:
@@ -168,15 +170,19 @@ class Sitting:
             drawn=self._chance.drawn,
             hash=digest(self.game, applied.table),
         )
-        if any(event.reveals for event in applied.events):
-            self._before.clear()
-        else:
-            self._before.append((len(self.record.entries), seat, self.table))
+        self._remember(len(self.record.entries), seat, applied.events)
         self.record.entries.append(entry)
         self.table = applied.table
         self._made[seat] += 1
         self.undo = None
         return applied.events
+
+    def _remember(self, number: int, seat: Seat, events: Sequence[Event]) -> None:
+        """Keep the table before an entry, so that it can be taken back; what was revealed cannot be."""
+        if any(event.reveals for event in events):
+            self._before.clear()
+        else:
+            self._before.append((number, seat, self.table))
 
     def ask_undo(self, seat: Seat) -> bool:
         """Wish to take back one's own last action, and all that followed. True when it is done.

@@ -24,7 +24,7 @@ from veglia.games.winter_tales import GAME
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
 from veglia.games.winter_tales.glossary import CharacterId, QuestId, SpaceId
-from veglia.games.winter_tales.guide import Line, aside, questions
+from veglia.games.winter_tales.guide import QUESTIONS, Line, aside
 from veglia.games.winter_tales.steps.activation import Activation
 from veglia.games.winter_tales.steps.battle import BattleConclusion
 from veglia.games.winter_tales.steps.chapter import Turn
@@ -291,7 +291,7 @@ def test_a_narrator_is_asked_where_why_how_and_what_else_is_around(
     assert scene.prompt(A, do.PlayStoryCard(scene.hand(A)[0])).about == "quest-part"
 
     words = words_in(lang)
-    prompts = [words[line.key] for line in questions()]
+    prompts = [words[key] for key in QUESTIONS]
 
     assert all(prompt.startswith(word) for prompt, word in zip(prompts, asked, strict=True))
 

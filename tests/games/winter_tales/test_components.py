@@ -35,7 +35,6 @@ from veglia.games.winter_tales.components import (
     QUESTS,
     STORY_CARDS,
     STREETS,
-    of_faction,
 )
 from veglia.games.winter_tales.glossary import Card, Epilogue, Memory
 from veglia.games.winter_tales.steps.chapter import Turn
@@ -120,7 +119,7 @@ def test_seven_faction_tokens_are_three_of_each_side_and_one_of_the_writer(editi
 @pytest.mark.rule("WT-COMP-04")
 def test_there_are_seven_rebels_and_seven_soldiers_with_names_of_their_own() -> None:
     assert len(CHARACTERS) == 14
-    assert len(of_faction("spring")) == len(of_faction("winter")) == 7
+    assert Counter(character.faction for character in CHARACTERS.values()) == {"spring": 7, "winter": 7}
     for lang in LANGUAGES:
         words = words_in(lang)
         assert len({words[f"character-{name}"] for name in CHARACTERS}) == 14

@@ -16,7 +16,7 @@ from veglia.games.winter_tales.drawing import LETTERS, draw
 from veglia.games.winter_tales.editions import cite
 from veglia.games.winter_tales.events import EVENTS
 from veglia.games.winter_tales.glossary import Card, CharacterId, Edition, Faction, QuestId, Side, SpaceId
-from veglia.games.winter_tales.guide import PAGES, QUESTIONS, aside, guide, pace_warning
+from veglia.games.winter_tales.guide import PAGES, QUESTIONS, aside, guide, pace_warning, welcome
 from veglia.games.winter_tales.heuristic import Heuristic
 from veglia.games.winter_tales.hidden import holdings, scramble
 from veglia.games.winter_tales.imaginable import imaginable
@@ -94,6 +94,7 @@ GAME = Game(
     },
     guide=guide,
     aside=aside,
+    welcome=welcome,
     pace=pace_warning,
     pressing=(Agree, ChallengeLink, ObjectToCarrying, Save),
     pages=PAGES,

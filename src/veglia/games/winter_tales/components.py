@@ -107,11 +107,6 @@ def distance(start: SpaceId, goal: SpaceId) -> int:
     raise ValueError(f"no street leads from {start} to {goal}")
 
 
-def of_faction(side: Side) -> tuple[CharacterId, ...]:
-    """The seven characters of a side."""
-    return tuple(name for name, character in CHARACTERS.items() if character.faction == side)
-
-
 def quests_of(side: Side) -> tuple[QuestId, ...]:
     """The four quest tokens of a side."""
     return tuple(name for name, quest in QUESTS.items() if quest.faction == side)

@@ -16,6 +16,7 @@ from veglia.engine import Seat
 from veglia.games.winter_tales.components import CHARACTERS, QUESTS, SPACES
 from veglia.games.winter_tales.editions import EDITIONS
 from veglia.games.winter_tales.glossary import CharacterId, Faction, Memory, QuestId
+from veglia.games.winter_tales.options import Options
 from veglia.games.winter_tales.view import MoveScene, TableView
 
 QUESTIONS = ("prompt-where", "prompt-why", "prompt-how", "prompt-around")
@@ -46,18 +47,19 @@ def guide(view: TableView, about: str) -> list[Line]:
 
 
 def aside(view: TableView, seat: Seat) -> list[Line]:
-    """What is laid beside a choice: advice on the arbiter, and what one's side wants."""
+    """What is laid beside a choice: advice on the arbiter, what one's side wants, an empty hand."""
     match view.moment:
         case "ArbiterChoice":
             return [Line("role-arbiter"), Line("arbiter-advice")]
         case "Draft":
             return [Line(f"role-{view.factions[seat]}")]
-    return []
+    return [Line("your-empty-hand")] if view.chapter and not view.hand else []
 
 
-def questions() -> list[Line]:
-    """Four questions for whoever is stuck."""
-    return [Line(key) for key in QUESTIONS]
+def welcome(options: Options) -> list[Line]:
+    """What is said when an evening begins: what it is, how long it takes, the style that was agreed on."""
+    style = [Line("game-style", {"style": options.style})] if options.style else []
+    return [Line("game-blurb"), Line("game-length", {"minutes": options.minutes}), *style]
 
 
 def _special(view: TableView, about: str) -> Iterator[Line]:

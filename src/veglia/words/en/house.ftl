@@ -122,7 +122,6 @@ help-story = Print the story that was told.
 help-step = Stop after every action and draw the board.
 help-rule = The id of a rule, or words to look for.
 welcome-back = The evening goes on, with { $names }.
-your-empty-hand = Your hand is empty.
 you-may-step-in = Before { $seat } goes on, you may step in:
 which-one = Which one (1–{ $count }, Enter to go back):
 tell-slip = “{ $text }” would become part of the story. Type it again if you mean it, or tell something else.

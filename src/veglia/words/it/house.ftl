@@ -122,7 +122,6 @@ help-story = Stampa la storia che è stata raccontata.
 help-step = Fermati dopo ogni azione e disegna il tabellone.
 help-rule = Il codice di una regola, o parole da cercare.
 welcome-back = La veglia riprende, con { $names }.
-your-empty-hand = Non hai carte in mano.
 you-may-step-in = Prima che { $seat } vada avanti puoi intervenire:
 which-one = Quale (1–{ $count }, Invio per tornare indietro):
 tell-slip = «{ $text }» entrerebbe nella storia. Scrivilo di nuovo se è quello che vuoi, o racconta altro.

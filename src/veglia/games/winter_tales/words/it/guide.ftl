@@ -49,3 +49,4 @@ hint-told = { $seat } ha raccontato: «{ $text }»
 
 memory-concept = Il Ricordo da riprendere è «{ $card }», con il significato che gli ha dato { $seat }. { $text }
 memory-neutral = Il Ricordo da riprendere è neutrale e non ha disegno: richiama il tema della Missione «{ $quest }». { $text }
+your-empty-hand = Non hai carte in mano.
