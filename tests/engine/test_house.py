@@ -17,7 +17,9 @@ MAY_IMPORT = {
     "bots": {"engine", "bots"},
     "story": {"engine", "story"},
     "lab": {"engine", "bots", "lab"},
-    "cli": {"engine", "games", "bots", "lab", "story", "words", "cli"},
+    "store": {"engine", "store"},
+    "server": {"engine", "games", "bots", "story", "store", "words", "server"},
+    "cli": {"engine", "games", "bots", "lab", "story", "store", "server", "words", "cli"},
 }
 
 

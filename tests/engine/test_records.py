@@ -131,7 +131,7 @@ def an_option_unknown(lines: list[dict[str, Any]]) -> None:
         (an_undo_to_nowhere, "record-undo"),
         (an_event_that_never_was, "record-event"),
         (an_undo_across_a_draw, "record-undo"),
-        (a_seat_that_is_not_there, "record-malformed"),
+        (a_seat_that_is_not_there, "no-such-seat"),
         (an_effect_out_of_place, "record-event"),
         (an_option_unknown, "option-malformed"),
     ],
@@ -364,7 +364,7 @@ def test_one_refusal_is_enough_and_an_action_overtakes_the_wish() -> None:
 
     sitting.ask_undo(seat)
     sitting.apply(seat, sitting.view(seat).choices[0])
-    assert sitting.undo is None
+    assert sitting.course.undo is None
 
 
 @pytest.mark.rule("VG-UNDO-02")

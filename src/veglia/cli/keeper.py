@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import BinaryIO
 
 from veglia.engine import Misunderstanding, Record
-from veglia.engine.record import Entry, Header, line
+from veglia.engine.entries import Entry
+from veglia.engine.record import Header, line
 
 try:
     import fcntl

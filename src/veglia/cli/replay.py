@@ -15,7 +15,7 @@ from veglia.cli.language import helped, spoken
 from veglia.engine import Game, Record, seen, view_for
 from veglia.engine import replay as fold_record
 from veglia.engine import verify as prove
-from veglia.engine.record import Played, Undone
+from veglia.engine.entries import Played, Undone
 from veglia.story import tale
 from veglia.words import Words
 

@@ -6,7 +6,18 @@ everything that happens is an event.
 
 from veglia.engine.action import Action, Ask, Prompt
 from veglia.engine.chance import Chance, Dictated, Seeded, commitment, new_seed, seed_from
-from veglia.engine.event import Event, Passage, Retold, StepChanged, StepClosed, StepOpened, Told
+from veglia.engine.course import Course, Made, digest
+from veglia.engine.event import (
+    Event,
+    Passage,
+    PassageVeiled,
+    Retold,
+    StepChanged,
+    StepClosed,
+    StepOpened,
+    Told,
+    VeilLifted,
+)
 from veglia.engine.game import Game
 from veglia.engine.ledger import Ledger, Rule
 from veglia.engine.play import (
@@ -22,7 +33,7 @@ from veglia.engine.play import (
     seen,
     waits_for,
 )
-from veglia.engine.record import Record, digest, replay, verify
+from veglia.engine.record import Record, replay, verify
 from veglia.engine.refusal import Because, Misunderstanding, Refusal
 from veglia.engine.seat import RuleId, Seat
 from veglia.engine.sitting import Sitting, View, view_for
@@ -35,13 +46,16 @@ __all__ = (
     "Ask",
     "Because",
     "Chance",
+    "Course",
     "Dictated",
     "Event",
     "Game",
     "Ledger",
+    "Made",
     "Misunderstanding",
     "Opportunity",
     "Passage",
+    "PassageVeiled",
     "Prompt",
     "Record",
     "Refusal",
@@ -57,6 +71,7 @@ __all__ = (
     "StepOpened",
     "Table",
     "Told",
+    "VeilLifted",
     "View",
     "apply",
     "begin",

@@ -16,9 +16,10 @@ import msgspec
 from veglia.engine import play
 from veglia.engine.action import Action, Ask
 from veglia.engine.chance import Seeded, seed_from
+from veglia.engine.course import digest
 from veglia.engine.event import Event
 from veglia.engine.game import Game
-from veglia.engine.record import Record, digest, replay, verify
+from veglia.engine.record import Record, replay, verify
 from veglia.engine.refusal import Refusal
 from veglia.engine.seat import Seat
 from veglia.engine.sitting import Sitting, view_for

@@ -6,6 +6,7 @@ game rebuilds its table without running a rule, so that a game stays what it was
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -35,14 +36,34 @@ class Event(msgspec.Struct, frozen=True, tag=True):
         """Give what this seat (None: the public) may know of it; None when it may know nothing."""
         return self
 
+    words: ClassVar[str] = ""
+    """The field that holds words of a passage, if one does."""
+
+    @property
+    def passage_told(self) -> int:
+        """The number of the passage whose words it holds; 0 when it holds none."""
+        return getattr(self, "passage", 0) if self.words else 0
+
+    def veiled(self, passages: Container[int]) -> Event:
+        """Give the event without words that lie under a veil."""
+        if not self.words or self.passage_told not in passages:
+            return self
+        return msgspec.structs.replace(self, **{self.words: ""})
+
 
 class Told(Event, frozen=True):
     """Somebody told a passage of the story."""
+
+    words: ClassVar[str] = "text"
 
     number: int
     seat: Seat
     text: str
     rule: RuleId = RuleId("")
+
+    @property
+    def passage_told(self) -> int:
+        return self.number
 
     def fold(self, table: Any) -> None:
         table.told = self.number
@@ -52,13 +73,42 @@ class Told(Event, frozen=True):
 class Retold(Event, frozen=True):
     """A narrator told a passage anew; the record keeps both versions."""
 
+    words: ClassVar[str] = "text"
+
     number: int
     seat: Seat
     text: str
     rule: RuleId = RuleId("")
 
+    @property
+    def passage_told(self) -> int:
+        return self.number
+
     def fold(self, table: Any) -> None:
         table.retell(self.number, self.text)
+
+
+class PassageVeiled(Event, frozen=True):
+    """A veil was laid over a passage. Nobody is told by whom, and nobody need say why."""
+
+    passage: int
+    rule: RuleId = RuleId("VG-VEIL-01")
+
+    def fold(self, table: Any) -> None:
+        table.retell(self.passage, "")
+
+
+class VeilLifted(Event, frozen=True):
+    """A veil was lifted by whoever had laid it."""
+
+    words: ClassVar[str] = "text"
+
+    passage: int
+    text: str
+    rule: RuleId = RuleId("VG-VEIL-02")
+
+    def fold(self, table: Any) -> None:
+        table.retell(self.passage, self.text)
 
 
 class Passage(msgspec.Struct, frozen=True):

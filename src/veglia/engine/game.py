@@ -122,6 +122,11 @@ class Game:
         steps: Any = Union[self.steps]  # noqa: UP007
         return Union[(*self.events, Told, Retold, StepOpened[steps], StepChanged[steps], StepClosed)]
 
+    @cached_property
+    def events_decoder(self) -> msgspec.json.Decoder[Any]:
+        """Reads what followed from an action."""
+        return msgspec.json.Decoder(tuple[self.event_type, ...])  # type: ignore[name-defined]
+
     def read_action(self, raw: bytes | str) -> Action:
         """Decode an action that came from outside."""
         try:

@@ -77,8 +77,7 @@ def apply(game: Game, table: Any, ask: Ask, chance: Chance) -> Applied:
     wanted = room.prompt(table, ask.seat, ask.action)
     if wanted is not None and wanted.required and not ask.telling.strip():
         raise Refusal(Because(game.cite(table, wanted.rule), "telling-wanted"), ask.seat, ask.action)
-    if len(ask.telling) > TELLING_LIMIT:
-        raise Misunderstanding("telling-too-long", length=len(ask.telling), limit=TELLING_LIMIT)
+    check_telling(ask.telling)
     after = fork(table)
     events: list[Event] = []
     if ask.telling and room.narrates:
@@ -91,6 +90,12 @@ def apply(game: Game, table: Any, ask: Ask, chance: Chance) -> Applied:
         events.append(event)
     _settle(after, chance, events)
     return Applied(after, tuple(events))
+
+
+def check_telling(text: str) -> None:
+    """Refuse more words than anybody listens to."""
+    if len(text) > TELLING_LIMIT:
+        raise Misunderstanding("telling-too-long", length=len(text), limit=TELLING_LIMIT)
 
 
 def begin(game: Game, options: msgspec.Struct, chance: Chance) -> Applied:

@@ -7,18 +7,17 @@ that keeping a game is appending a line, and a line that was cut off in mid-writ
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from veglia.engine import play
-from veglia.engine.action import Ask
-from veglia.engine.chance import Seeded, commitment
+from veglia.engine.chance import commitment
+from veglia.engine.course import Course, Made
+from veglia.engine.entries import Begun, Entry, Played
+from veglia.engine.event import Event
 from veglia.engine.game import Game
 from veglia.engine.refusal import Misunderstanding, Refusal
-from veglia.engine.seat import Seat
 
 FORMAT = 1
 
@@ -41,44 +40,8 @@ class Header(msgspec.Struct, frozen=True, tag="record", kw_only=True, forbid_unk
     seed: str | None = None
 
 
-class Begun(msgspec.Struct, frozen=True, tag="begun", forbid_unknown_fields=True):
-    """The table was laid: the events up to the first decision."""
-
-    events: msgspec.Raw
-    drawn: int
-    hash: str
-
-
-class Played(msgspec.Struct, frozen=True, tag="played", forbid_unknown_fields=True):
-    """A seat did something, and this followed."""
-
-    seat: Seat
-    action: msgspec.Raw
-    telling: str
-    events: msgspec.Raw
-    drawn: int
-    """How far the random stream had been used after it."""
-    hash: str
-
-
-class Undone(msgspec.Struct, frozen=True, tag="undone", forbid_unknown_fields=True):
-    """By consent of all, the table went back to how it was after `to` entries. The random stream goes on."""
-
-    to: int
-    by: Seat
-    hash: str
-
-
-Entry = Begun | Played | Undone
-_UNREADABLE = (msgspec.ValidationError, LookupError, AttributeError, TypeError, ValueError, AssertionError)
-"""What reading or folding an event that never happened at this table may lead to."""
-_lines: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Header | Begun | Played | Undone)
+_lines: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Header | Entry)
 _encode = msgspec.json.Encoder().encode
-
-
-def digest(game: Game, table: Any) -> str:
-    """Give the hash of a table: BLAKE2b, 16 bytes, of its JSON."""
-    return hashlib.blake2b(game.encoder.encode(table), digest_size=16).hexdigest()
 
 
 class Record(msgspec.Struct):
@@ -118,29 +81,14 @@ def line(part: Header | Entry) -> bytes:
     return _encode(part) + b"\n"
 
 
-def replay(game: Game, record: Record) -> Iterator[tuple[Entry, tuple[Any, ...], Any]]:
+def replay(
+    game: Game, record: Record, course: Course | None = None
+) -> Iterator[tuple[Entry, tuple[Event, ...], Any]]:
     """Fold a record, entry by entry: the entry, its events and the table after it. No rule is run."""
-    options = read_options(game, record.header)
-    seats = range(game.seats(options))
-    tables = [game.lay(options)]
-    events_decoder = _events_decoder(game)
-    for number, entry in enumerate(record.entries):
-        events: tuple[Any, ...] = ()
-        try:
-            if isinstance(entry, Undone):
-                if not 0 < entry.to < len(tables) or entry.by not in seats:
-                    raise Misunderstanding("record-undo", entry=number)
-                tables.append(tables[entry.to])
-            else:
-                if isinstance(entry, Played) and entry.seat not in seats:
-                    raise Misunderstanding("record-malformed", line=number + 2, problem=f"seat {entry.seat}")
-                events = events_decoder.decode(entry.events)
-                tables.append(play.fold(tables[-1], events))
-        except _UNREADABLE as problem:
-            raise Misunderstanding("record-event", entry=number, problem=str(problem)) from None
-        if digest(game, tables[-1]) != entry.hash:
-            raise Misunderstanding("record-hash", entry=number)
-        yield entry, events, tables[-1]
+    course = course or Course(game, read_options(game, record.header), None)
+    for entry in record.entries:
+        made = course.follow(entry)
+        yield entry, made.events, made.table
 
 
 def read_options(game: Game, header: Header) -> Any:
@@ -165,35 +113,27 @@ class Verified(msgspec.Struct, frozen=True):
 
 def verify(game: Game, record: Record) -> Verified:
     """Prove a record: its hashes, and, as far as seed and rules allow, every deal and every judgement."""
-    header = record.header
-    same_rules = header.rules == game.version
-    chance = None if header.seed is None else Seeded(read_seed(header))
-    before: Any = None
-    undoable: list[tuple[int, Seat]] = []
-    for number, (entry, events, table) in enumerate(replay(game, record)):
-        undoable = _still_undoable(undoable, number, entry, events)
-        if same_rules and chance is not None and not isinstance(entry, Undone):
-            try:
-                again = _again(game, record, entry, before, chance)
-            except (Refusal, Misunderstanding):
-                raise Misunderstanding("record-refused", entry=number) from None
-            if again.events != events or chance.drawn != entry.drawn:
-                raise Misunderstanding("record-differs", entry=number)
-        before = table
-    return Verified(len(record.entries), chance is not None and same_rules, same_rules and chance is not None)
+    seed = None if record.header.seed is None else read_seed(record.header)
+    course = Course(game, read_options(game, record.header), seed)
+    judged = seed is not None and record.header.rules == game.version
+    for number, entry in enumerate(record.entries):
+        again = _again(course, number, entry) if judged else None
+        made = course.follow(entry)
+        if again is not None and (again.events, again.drawn) != (made.events, made.drawn):
+            raise Misunderstanding("record-differs", entry=number)
+    return Verified(len(record.entries), judged, judged)
 
 
-def _still_undoable(
-    undoable: list[tuple[int, Seat]], number: int, entry: Entry, events: tuple[Any, ...]
-) -> list[tuple[int, Seat]]:
-    """What could still be taken back after an entry; an undo of anything else was never agreed to at a table."""
-    if isinstance(entry, Undone):
-        if (entry.to, entry.by) not in undoable:
-            raise Misunderstanding("record-undo", entry=number)
-        return undoable[: undoable.index((entry.to, entry.by))]
-    if isinstance(entry, Begun) or any(event.reveals for event in events):
-        return []
-    return [*undoable, (number, entry.seat)]
+def _again(course: Course, number: int, entry: Entry) -> Made | None:
+    """Run the rules once more on what was asked; nothing was judged where words alone changed."""
+    try:
+        if isinstance(entry, Begun):
+            return course.begin()
+        if isinstance(entry, Played):
+            return course.judge(entry.seat, course.game.read_action(bytes(entry.action)), entry.telling)
+    except (Refusal, Misunderstanding):
+        raise Misunderstanding("record-refused", entry=number) from None
+    return None
 
 
 def read_seed(header: Header) -> bytes:
@@ -205,14 +145,3 @@ def read_seed(header: Header) -> bytes:
     if commitment(seed) != header.commitment:
         raise Misunderstanding("record-commitment")
     return seed
-
-
-def _again(game: Game, record: Record, entry: Begun | Played, before: Any, chance: Seeded) -> play.Applied:
-    """Run the rules once more on what was asked."""
-    if isinstance(entry, Begun):
-        return play.begin(game, read_options(game, record.header), chance)
-    return play.apply(game, before, Ask(entry.seat, game.read_action(bytes(entry.action)), entry.telling), chance)
-
-
-def _events_decoder(game: Game) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(tuple[game.event_type, ...])  # type: ignore[name-defined]

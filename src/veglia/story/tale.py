@@ -7,31 +7,59 @@ import msgspec
 from veglia.engine import Game, Record, Seat, replay
 from veglia.engine import Retold as ToldAnew
 from veglia.engine import Told as FirstTold
-from veglia.engine.record import Undone
+from veglia.engine.entries import Lifted, Revised, Undone, Veiled
 
 
 class Told(msgspec.Struct, frozen=True):
-    """One passage: its number, who told it, the words that stand, and the words it was first told with."""
+    """One passage: its number, who told it, the words that stand, and the words it was first told with.
+
+    A passage under a veil keeps its place, and no words.
+    """
 
     number: int
     seat: Seat
     text: str
     first: str
+    veiled: bool = False
+
+
+class _Version(msgspec.Struct, frozen=True):
+    entry: int
+    number: int
+    seat: Seat
+    text: str
+    revised: bool
+    """Told anew by its author outside the game: no undo takes that back."""
 
 
 def tale(game: Game, record: Record) -> list[Told]:
     """Read the story out of a record; what was undone was not told."""
-    stories: list[dict[int, Told]] = [{}]
-    for entry, events, _table in replay(game, record):
-        if isinstance(entry, Undone):
-            stories.append(stories[entry.to])
-            continue
-        story = dict(stories[-1])
-        for event in events:
-            if isinstance(event, FirstTold):
-                story[event.number] = Told(event.number, event.seat, event.text, event.text)
-            elif isinstance(event, ToldAnew):
-                before = story[event.number]
-                story[event.number] = msgspec.structs.replace(before, text=event.text)
-        stories.append(story)
-    return list(stories[-1].values())
+    versions: list[_Version] = []
+    veiled: set[int] = set()
+    for at, (entry, events, _table) in enumerate(replay(game, record)):
+        match entry:
+            case Undone(to):
+                versions = [one for one in versions if one.entry < to or one.revised]
+            case Veiled(number):
+                veiled.add(number)
+            case Lifted(number):
+                veiled.discard(number)
+            case Revised(number, seat, text):
+                versions.append(_Version(at, number, seat, text, revised=True))
+            case _:
+                for event in events:
+                    if isinstance(event, FirstTold):
+                        versions = [one for one in versions if one.number != event.number]
+                    if isinstance(event, FirstTold | ToldAnew):
+                        versions.append(_Version(at, event.number, event.seat, event.text, revised=False))
+    passages: dict[int, list[_Version]] = {}
+    for one in versions:
+        passages.setdefault(one.number, []).append(one)
+    return [_told(of, of[0].number in veiled) for of in passages.values() if not of[0].revised]
+
+
+def _told(versions: list[_Version], veiled: bool) -> Told:
+    first, last = versions[0], versions[-1]
+    if veiled:
+        return Told(first.number, first.seat, "", "", veiled=True)
+    return Told(first.number, first.seat, last.text, first.text)

@@ -129,7 +129,8 @@ def nearness(table: TableView, space: SpaceId, side: Side | None = None) -> floa
     """How near the characters of a side, or all of them, are to a space; a ready one counts double."""
     return sum(
         (1.0 + piece.ready) / (1 + distance(piece.space, space))
-        for piece in table.pieces.values() if piece.standing and side in (None, piece.side)
+        for piece in table.pieces.values()
+        if piece.standing and side in (None, piece.side)
     )
 
 

@@ -60,6 +60,7 @@ class EpilogueCardPlayed(Event, frozen=True):
     passage: int = 0
     rule: RuleId = RuleId("WT-EPI-08")
     reveals: ClassVar[bool] = True
+    words: ClassVar[str] = "concept"
 
     def fold(self, table: Table) -> None:
         take(table, self.seat, self.card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import TYPE_CHECKING, ClassVar
 
 from veglia.engine import Event, RuleId, Seat
@@ -41,6 +42,8 @@ class QuestGenerated(Event, frozen=True):
 
 class QuestLaid(Event, frozen=True):
     """A quest token was laid in a location, or under a rebel with whom it travels."""
+
+    words: ClassVar[str] = "introduction"
 
     seat: Seat
     quest: QuestId
@@ -124,6 +127,8 @@ class QuestJoined(Event, frozen=True):
 
 class QuestCardPlayed(Event, frozen=True):
     """A story card was played in the ongoing quest."""
+
+    words: ClassVar[str] = "concept"
 
     seat: Seat
     card: Card
@@ -232,6 +237,11 @@ class MemoryPlaced(Event, frozen=True):
     space: int
     memory: Memory
     rule: RuleId = RuleId("WT-QRES-37")
+
+    def veiled(self, passages: Container[int]) -> MemoryPlaced:
+        if self.memory.passage not in passages:
+            return self
+        return replace(self, memory=replace(self.memory, concept=""))
 
     def fold(self, table: Table) -> None:
         track = list(table.track)

@@ -1,0 +1,280 @@
+"""The course of one game: the table as it is now, how far chance was used, what could still be taken back.
+
+A course judges what is asked and says what would follow (`Made`), without changing; it takes what was made, or
+follows an entry that was made elsewhere, by folding its events. It keeps no record: whoever holds it writes the
+entries down, before anybody is told.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
+
+import msgspec
+
+from veglia.engine import play
+from veglia.engine.action import Action, Ask, clean
+from veglia.engine.chance import Seeded
+from veglia.engine.entries import Begun, Entry, Lifted, Played, Revised, Undone, Veiled
+from veglia.engine.event import Event, PassageVeiled, Retold, VeilLifted
+from veglia.engine.game import Game
+from veglia.engine.refusal import Because, Misunderstanding, Refusal
+from veglia.engine.seat import RuleId, Seat
+
+CONSENT, REVEALED, ONCE, OWN, VEIL = (
+    RuleId("VG-UNDO-01"),
+    RuleId("VG-UNDO-02"),
+    RuleId("VG-ONCE-01"),
+    RuleId("VG-TELL-01"),
+    RuleId("VG-VEIL-01"),
+)
+"""The rules of the house, which no rulebook has: engine/rules.yaml."""
+
+_UNREADABLE = (msgspec.ValidationError, LookupError, AttributeError, TypeError, ValueError, AssertionError)
+"""What reading or folding an event that never happened at this table may lead to."""
+
+
+def digest(game: Game, table: Any) -> str:
+    """Give the hash of a table: BLAKE2b, 16 bytes, of its JSON."""
+    return hashlib.blake2b(game.encoder.encode(table), digest_size=16).hexdigest()
+
+
+class Made(msgspec.Struct, frozen=True):
+    """What was judged, and would follow: the entry to write down, its events, the table after them."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+    table: Any
+
+    @property
+    def drawn(self) -> int:
+        """How far the random stream was used for it; 0 where there was nothing to draw."""
+        return self.entry.drawn if isinstance(self.entry, Begun | Played) else 0
+
+
+class Undo(msgspec.Struct, frozen=True):
+    """A wish to take something back, and who has agreed to it so far."""
+
+    to: int
+    by: Seat
+    agreed: tuple[Seat, ...] = ()
+
+
+class Before(msgspec.Struct, frozen=True):
+    """What could be taken back: the number of an entry, whose it is, and the table before it."""
+
+    number: int
+    seat: Seat
+    table: Any
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A course as data, so that it can be taken up again without reading all that happened."""
+
+    number: int
+    drawn: int
+    made: tuple[int, ...]
+    table: msgspec.Raw
+    before: tuple[tuple[int, Seat, msgspec.Raw], ...] = ()
+    undo: Undo | None = None
+    veiled: frozenset[int] = frozenset()
+
+
+class Course:
+    """One game under way."""
+
+    def __init__(self, game: Game, options: Any, seed: bytes | None) -> None:
+        self.game = game
+        self.number = 0
+        """How many entries there have been."""
+        self.table = game.lay(options)
+        self.undo: Undo | None = None
+        self.drawn = 0
+        """How far the random stream has been used."""
+        self.made = [0] * game.seats(options)
+        """How many actions each seat has made: what its next one must be numbered."""
+        self.veiled: frozenset[int] = frozenset()
+        """The passages under a veil; their words are not on the table."""
+        self._options = options
+        self._seed = seed
+        self._before: list[Before] = []
+        """What could be taken back, since something was last revealed."""
+
+    # --- judging: what would follow ---------------------------------------------------------------------------
+
+    def begin(self) -> Made:
+        """Lay the table and let it come to its first decision."""
+        chance = self._stream()
+        begun = play.begin(self.game, self._options, chance)
+        entry = Begun(self._encoded(begun.events), chance.drawn, digest(self.game, begun.table))
+        return Made(entry, begun.events, begun.table)
+
+    def judge(self, seat: Seat, action: Action, telling: str = "", *, nth: int | None = None) -> Made:
+        """Judge an action. `nth` is the seat's own count: an action sent twice is made once."""
+        self.check(seat)
+        if nth is not None and nth != self.made[seat]:
+            raise Refusal(Because(ONCE, "stale", {"nth": nth, "made": self.made[seat]}), seat, action)
+        telling, chance = clean(telling), self._stream()
+        applied = play.apply(self.game, self.table, Ask(seat, action, telling), chance)
+        entry = Played(
+            seat=seat,
+            action=msgspec.Raw(self.game.encoder.encode(action)),
+            telling=telling,
+            events=self._encoded(applied.events),
+            drawn=chance.drawn,
+            hash=digest(self.game, applied.table),
+        )
+        return Made(entry, applied.events, applied.table)
+
+    def revise(self, seat: Seat, author: Seat | None, passage: int, text: str) -> Made:
+        """Tell a passage of one's own anew; the record keeps both versions."""
+        if author is None:
+            raise Misunderstanding("no-such-passage", number=passage)
+        if author != seat:
+            raise Refusal(Because(OWN, "not-your-passage", {"seat": author}), seat)
+        text = clean(text)
+        play.check_telling(text)
+        if not text:
+            raise Misunderstanding("telling-empty")
+        return self._retold(self._anew(passage, seat, text), lambda after: Revised(passage, seat, text, after))
+
+    def veil(self, passage: int) -> Made:
+        """Lay a veil over a passage: nobody need say why."""
+        return self._retold((PassageVeiled(passage),), lambda after: Veiled(passage, after))
+
+    def lift(self, passage: int, text: str) -> Made:
+        """Lift the veil from a passage: its words are shown again."""
+        return self._retold((VeilLifted(passage, text),), lambda after: Lifted(passage, text, after))
+
+    def undoing(self) -> Made:
+        """Take back what everybody has agreed to take back."""
+        undo = self.undo
+        before = next((one for one in self._before if undo is not None and one.number == undo.to), None)
+        if undo is None or before is None:
+            raise Refusal(Because(CONSENT, "undo-not-asked"))
+        return Made(Undone(undo.to, undo.by, digest(self.game, before.table)), (), before.table)
+
+    # --- taking: what has been written down -------------------------------------------------------------------
+
+    def take(self, made: Made) -> None:
+        """Let what was made be so."""
+        entry = made.entry
+        match entry:
+            case Undone():
+                self._before = [one for one in self._before if one.number < entry.to]
+            case Played():
+                if any(event.reveals for event in made.events):
+                    self._before = []
+                else:
+                    self._before = [*self._before, Before(self.number, entry.seat, self.table)]
+                self.made[entry.seat] += 1
+            case Revised() | Veiled() | Lifted():  # words stay as they are now, whatever is taken back
+                self._before = [
+                    Before(one.number, one.seat, play.fold(one.table, made.events)) for one in self._before
+                ]
+        if isinstance(entry, Veiled):
+            self.veiled |= {entry.passage}
+        elif isinstance(entry, Lifted):
+            self.veiled -= {entry.passage}
+        elif isinstance(entry, Begun | Played):
+            self.drawn = entry.drawn
+        if isinstance(entry, Played | Undone):
+            self.undo = None
+        self.table = made.table
+        self.number += 1
+
+    def follow(self, entry: Entry) -> Made:
+        """Take an entry that was made elsewhere: its events are folded, no rule is run."""
+        try:
+            made = self._read(entry)
+        except _UNREADABLE as problem:
+            raise Misunderstanding("record-event", entry=self.number, problem=str(problem)) from None
+        if digest(self.game, made.table) != entry.hash:
+            raise Misunderstanding("record-hash", entry=self.number)
+        self.take(made)
+        return made
+
+    def _read(self, entry: Entry) -> Made:
+        events: tuple[Event, ...]
+        match entry:
+            case Undone(to, by):
+                before = next((one for one in self._before if (one.number, one.seat) == (to, by)), None)
+                if before is None:
+                    raise Misunderstanding("record-undo", entry=self.number)
+                return Made(entry, (), before.table)
+            case Revised(passage, seat, text):
+                events = self._anew(passage, seat, text)
+            case Veiled(passage):
+                events = (PassageVeiled(passage),)
+            case Lifted(passage, text):
+                events = (VeilLifted(passage, text),)
+            case Begun() | Played():
+                if isinstance(entry, Played):
+                    self.check(entry.seat)
+                events = self.game.events_decoder.decode(entry.events)
+        return Made(entry, events, play.fold(self.table, events))
+
+    # --- undo by consent --------------------------------------------------------------------------------------
+
+    def ask_undo(self, seat: Seat) -> None:
+        """Wish to take back one's own last action, and all that followed.
+
+        It is always one's own: whether others did something in secret since must not change the answer.
+        """
+        self.check(seat)
+        mine = [one.number for one in self._before if one.seat == seat]
+        if not mine:
+            raise Refusal(Because(REVEALED, "undo-barred" if self.made[seat] else "undo-nothing"), seat)
+        self.undo = Undo(to=mine[-1], by=seat, agreed=(seat,))
+
+    def answer_undo(self, seat: Seat, agree: bool) -> None:
+        """Agree to an undo, or not: one no is enough."""
+        if self.undo is None:
+            raise Refusal(Because(CONSENT, "undo-not-asked"), seat)
+        agreed = tuple(dict.fromkeys((*self.undo.agreed, seat)))
+        self.undo = msgspec.structs.replace(self.undo, agreed=agreed) if agree else None
+
+    def agreed(self, everybody: Collection[int]) -> bool:
+        """Whether all of these have agreed to take something back."""
+        return self.undo is not None and set(everybody) <= set(self.undo.agreed)
+
+    # --- as data ----------------------------------------------------------------------------------------------
+
+    def snapshot(self) -> Snapshot:
+        """The whole course, as data."""
+        raw = self.game.encoder.encode
+        before = tuple((one.number, one.seat, msgspec.Raw(raw(one.table))) for one in self._before)
+        table = msgspec.Raw(raw(self.table))
+        return Snapshot(self.number, self.drawn, tuple(self.made), table, before, self.undo, self.veiled)
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Be where the snapshot was taken."""
+        read = self.game.table_decoder.decode
+        self.number, self.drawn = snapshot.number, snapshot.drawn
+        self.undo, self.veiled = snapshot.undo, snapshot.veiled
+        self.made = list(snapshot.made)
+        self.table = read(snapshot.table)
+        self._before = [Before(number, seat, read(raw)) for number, seat, raw in snapshot.before]
+
+    def check(self, seat: Seat) -> None:
+        """Refuse a seat that this table does not have."""
+        if not 0 <= seat < len(self.made):
+            raise Misunderstanding("no-such-seat", number=seat)
+
+    def _stream(self) -> Seeded:
+        """The stream from where it is; a course that does not know its seed cannot judge."""
+        if self._seed is None:
+            raise Misunderstanding("record-no-seed")
+        return Seeded(self._seed, self.drawn)
+
+    def _encoded(self, events: Sequence[Event]) -> msgspec.Raw:
+        return msgspec.Raw(self.game.encoder.encode(events))
+
+    def _anew(self, passage: int, seat: Seat, text: str) -> tuple[Event, ...]:
+        """Words told anew; under a veil nobody sees them."""
+        return () if passage in self.veiled else (Retold(passage, seat, text),)
+
+    def _retold(self, events: tuple[Event, ...], entry: Callable[[str], Entry]) -> Made:
+        table = play.fold(self.table, events)
+        return Made(entry(digest(self.game, table)), events, table)
