@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, rules. It decides nothing: it shows what the engine lists."""
+"""The command line: play, serve, simulate, replay, rules. It decides nothing: it shows what the engine lists."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from veglia.cli.language import helped
 from veglia.cli.play import play
 from veglia.cli.replay import replay
 from veglia.cli.rules import rules
+from veglia.cli.serve import serve
 from veglia.cli.simulate import simulate
 
 app = typer.Typer(
@@ -22,6 +23,7 @@ app.command(help=helped("help-play"))(play)
 app.command(help=helped("help-simulate"))(simulate)
 app.command(help=helped("help-replay"))(replay)
 app.command(help=helped("help-rules"))(rules)
+app.command(help=helped("help-serve"))(serve)
 
 
 def main() -> None:

@@ -14,6 +14,7 @@ from rich.markup import escape
 
 from veglia.cli.language import spoken
 from veglia.engine import Misunderstanding, Refusal
+from veglia.store import StoreTrouble
 from veglia.words import Words
 
 
@@ -22,7 +23,7 @@ def explained(words: Words) -> Iterator[None]:
     """Say in these words, the game's own included, what goes wrong inside."""
     try:
         yield
-    except (Misunderstanding, Refusal, OSError) as problem:
+    except (Misunderstanding, Refusal, StoreTrouble, OSError) as problem:
         raise typer.Exit(explain(problem, words)) from None
 
 
@@ -38,6 +39,9 @@ def explain(problem: Exception, words: Words | None = None) -> int:
             rule = f" ({problem.rule})" if problem.rule else ""
             screen.print(escape(words.refusal(problem) + rule))
             return 2
+        case StoreTrouble():
+            screen.print(escape(words.say(f"because-{problem.reason}", **problem.about)))
+            return 1
         case OSError():
             screen.print(escape(words.say("file-problem", problem=str(problem.strerror), file=str(problem.filename))))
             return 1

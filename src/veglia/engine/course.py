@@ -217,8 +217,8 @@ class Course:
 
     # --- undo by consent --------------------------------------------------------------------------------------
 
-    def ask_undo(self, seat: Seat) -> None:
-        """Wish to take back one's own last action, and all that followed.
+    def undo_asked(self, seat: Seat) -> Undo:
+        """What somebody's wish to take back their own last action, and all that followed, would be.
 
         It is always one's own: whether others did something in secret since must not change the answer.
         """
@@ -226,14 +226,14 @@ class Course:
         mine = [one.number for one in self._before if one.seat == seat]
         if not mine:
             raise Refusal(Because(REVEALED, "undo-barred" if self.made[seat] else "undo-nothing"), seat)
-        self.undo = Undo(to=mine[-1], by=seat, agreed=(seat,))
+        return Undo(to=mine[-1], by=seat, agreed=(seat,))
 
-    def answer_undo(self, seat: Seat, agree: bool) -> None:
-        """Agree to an undo, or not: one no is enough."""
+    def undo_answered(self, seat: Seat, agree: bool) -> Undo | None:
+        """What is left of the wish when somebody agrees to it, or does not: one no is enough."""
         if self.undo is None:
             raise Refusal(Because(CONSENT, "undo-not-asked"), seat)
         agreed = tuple(dict.fromkeys((*self.undo.agreed, seat)))
-        self.undo = msgspec.structs.replace(self.undo, agreed=agreed) if agree else None
+        return msgspec.structs.replace(self.undo, agreed=agreed) if agree else None
 
     def agreed(self, everybody: Collection[int]) -> bool:
         """Whether all of these have agreed to take something back."""

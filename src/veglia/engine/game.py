@@ -63,6 +63,8 @@ class Game:
     """The roles that a game deals out to seats, if it does."""
     role: Callable[[Any, Seat], str] = lambda table, seat: ""
     """The role of a seat; empty before it is dealt."""
+    arbiter: Callable[[Any], Seat | None] = lambda table: None
+    """Who watches over the story, if the game has somebody who does."""
     measures: Callable[[Any], Mapping[str, float]] = lambda table: {}
     """What is worth counting about a finished game, by name."""
     cite: Callable[[Any, RuleId], RuleId] = lambda table, rule: rule

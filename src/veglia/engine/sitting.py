@@ -112,12 +112,12 @@ class Sitting:
 
     def ask_undo(self, seat: Seat) -> bool:
         """Wish to take back one's own last action, and all that followed. True when it is done."""
-        self.course.ask_undo(seat)
+        self.course.undo = self.course.undo_asked(seat)
         return self._undo_if_agreed()
 
     def answer_undo(self, seat: Seat, agree: bool) -> bool:
         """Agree to an undo, or not. True when everybody has agreed, and it is done."""
-        self.course.answer_undo(seat, agree)
+        self.course.undo = self.course.undo_answered(seat, agree)
         return self._undo_if_agreed()
 
     def _undo_if_agreed(self) -> bool:

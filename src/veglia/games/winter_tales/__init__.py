@@ -77,6 +77,7 @@ GAME = Game(
     samples=samples,
     roles=get_args(Faction),
     role=lambda table, seat: table.factions[seat] if table.factions else "",
+    arbiter=lambda table: table.arbiter,
     measures=lambda table: {
         "chapters": table.chapter,
         "memories": len(table.memories()),

@@ -1,0 +1,114 @@
+"""`veglia serve`: the table online, with nothing to set up."""
+
+from __future__ import annotations
+
+import os
+import socket
+from typing import Annotated
+
+import msgspec
+import typer
+import uvicorn
+from rich.console import Console
+from rich.markup import escape
+
+from veglia.cli.errors import explained
+from veglia.cli.keeper import evenings
+from veglia.cli.language import helped, spoken
+from veglia.engine import Misunderstanding
+from veglia.server.app import House, build
+from veglia.server.logs import write_logs
+from veglia.server.settings import Limits, Settings
+from veglia.words import Words
+
+
+def serve(
+    host: Annotated[str, typer.Option(help=helped("help-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help=helped("help-port"))] = 8000,
+    database: Annotated[str | None, typer.Option(envvar="VEGLIA_DATABASE", help=helped("help-database"))] = None,
+    bus: Annotated[str | None, typer.Option(envvar="VEGLIA_BUS", help=helped("help-bus"))] = None,
+    origin: Annotated[list[str] | None, typer.Option(help=helped("help-origin"))] = None,
+    proxy: Annotated[bool, typer.Option(help=helped("help-proxy"))] = False,
+    contact: Annotated[str, typer.Option(help=helped("help-contact"))] = "",
+    thinkers: Annotated[int, typer.Option(min=1, max=64, help=helped("help-thinkers"))] = 1,
+    private_bells: Annotated[bool, typer.Option(help=helped("help-private-bells"))] = False,
+    limit: Annotated[list[str] | None, typer.Option(help=helped("help-limit"))] = None,
+    lang: Annotated[str | None, typer.Option(help=helped("help-lang"))] = None,
+) -> None:
+    """Serve tables until stopped."""
+    words = Words(spoken(lang))
+    with explained(words):
+        settings = Settings(
+            database=database or f"sqlite:///{evenings() / 'tables.db'}",
+            bus=bus,
+            host=host,
+            port=port,
+            origins=tuple(text.rstrip("/") for text in origin or ()),
+            proxy=proxy,
+            contact=contact,
+            thinkers=thinkers,
+            private_bells=private_bells,
+            limits=read_limits(limit or ()),
+        )
+        listening = listen(settings)
+        write_logs()
+        house = House(settings)
+        house.prepare()
+        address = f"http://{host}:{listening.getsockname()[1]}"
+        Console(stderr=True, highlight=False).print(escape(words.say("serving", address=address)))
+        run(house, listening)
+
+
+def run(house: House, listening: socket.socket) -> None:
+    """Serve on a socket that is open already, until told to stop; then let everybody go."""
+    settings = house.settings
+    config = uvicorn.Config(
+        build(house),
+        loop="uvloop" if os.name != "nt" else "asyncio",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        proxy_headers=settings.proxy,
+        forwarded_allow_ips="*" if settings.proxy else None,
+        timeout_graceful_shutdown=5,
+        limit_concurrency=None,
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Open the port; somebody else may have it."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+        listening.listen(2048)
+    except OSError as problem:
+        raise Misunderstanding(
+            "no-such-port", host=settings.host, port=str(settings.port), problem=problem.strerror or ""
+        ) from None
+    return listening
+
+
+def read_limits(given: list[str] | tuple[str, ...]) -> Limits:
+    """Read `name=number` pairs."""
+    named: dict[str, str] = {}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Misunderstanding("option-shape", text=pair)
+        if name not in Limits.__struct_fields__:
+            raise Misunderstanding("option-unknown", text=name, known=", ".join(Limits.__struct_fields__))
+        named[name] = value
+    try:
+        return msgspec.convert(named, Limits, strict=False)
+    except msgspec.ValidationError as problem:
+        raise Misunderstanding("option-malformed", problem=str(problem)) from None

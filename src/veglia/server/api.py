@@ -1,0 +1,498 @@
+"""The HTTP API: guests, tables, records. What is done at a table is asked for as it is over the socket."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+from sqlalchemy import delete, select
+
+from veglia import bots, games
+from veglia.engine import Because, Misunderstanding, Refusal, Seat, verify
+from veglia.engine.record import Verified
+from veglia.server import house as facts
+from veglia.server import messages, people, tables
+from veglia.server.bells import add_bell, check_webhook
+from veglia.server.messages import GRACE, NAME_LIMIT
+from veglia.server.people import Person
+from veglia.server.push import Subscription
+from veglia.server.records import imported, read_record, record_of
+from veglia.server.requests import HOST
+from veglia.server.room import Room
+from veglia.server.state import Chair
+from veglia.server.web import Caller, File, Route
+from veglia.store import schema
+
+if TYPE_CHECKING:
+    from veglia.server.app import House
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LIMIT)]
+Lang = Literal["en", "it"]
+Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+WAIT = 25.0
+"""Seconds, at most, for which somebody may wait for news over HTTP."""
+LOG_PAGE = 200
+
+
+# --- what is sent and answered ---------------------------------------------------------------------------------
+
+
+class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody new: a name, and nothing else."""
+
+    name: Name
+    lang: Lang = "en"
+
+
+class Me(msgspec.Struct):
+    """A guest, as they see themselves."""
+
+    name: str
+    lang: str
+
+
+class Welcomed(msgspec.Struct):
+    """A guest and the key of this device. Browsers get it as a cookie too, and need not look at it."""
+
+    name: str
+    lang: str
+    key: str
+    phrase: str | None = None
+    """The words that give this guest back on another device. They are shown once."""
+
+
+class Change(msgspec.Struct, forbid_unknown_fields=True):
+    """Another name, or another language."""
+
+    name: Name | None = None
+    lang: Lang | None = None
+
+
+class Phrase(msgspec.Struct, forbid_unknown_fields=True):
+    """The words that give a guest back."""
+
+    phrase: Secret
+
+
+class Pass(msgspec.Struct, forbid_unknown_fields=True):
+    """A key that works once, to reach another device."""
+
+    key: Secret
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be laid. Whoever lays it sits in the first seat, unless they only want to host."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    options: Mapping[str, Any] = {}
+    lang: Lang = "en"
+    open: bool = False
+    grace: GRACE | None = None
+    sit: bool = True
+
+
+class Laid(msgspec.Struct):
+    """A new table: its code, and the links to it. They are shown once; the host can make new ones."""
+
+    code: str
+    links: tables.Links
+
+
+class Link(msgspec.Struct, forbid_unknown_fields=True):
+    """The secret part of a link."""
+
+    link: Secret
+
+
+class Entered(msgspec.Struct):
+    """Where a link led: to the table, or right into a seat of it."""
+
+    seat: int | None
+
+
+class GameCard(msgspec.Struct):
+    """A game that can be played here: its options as a JSON Schema, and its bots."""
+
+    name: str
+    rules: str
+    options: Mapping[str, Any]
+    bots: Sequence[str]
+
+
+class Log(msgspec.Struct):
+    """A page of what happened, as the asking seat may know it; older ones are asked for with `before`."""
+
+    news: Sequence[messages.Piece]
+
+
+class Proof(msgspec.Struct):
+    """What was committed to before the first draw; and, when the game is over, the seed that proves it."""
+
+    commitment: str
+    seed: str | None
+
+
+class Webhook(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind", tag="webhook"):
+    """An address that is called when a decision waits: it gets what Discord understands."""
+
+    url: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class Push(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind", tag="push"):
+    """A browser that wants to be called."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=200)]
+    auth: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class PushKey(msgspec.Struct):
+    """What a browser needs to let itself be called; nothing where the operator has set up no Web Push."""
+
+    key: str | None
+
+
+class BellGiven(msgspec.Struct):
+    """A bell, by its number."""
+
+    id: int
+    kind: str
+
+
+# --- guests ----------------------------------------------------------------------------------------------------
+
+
+async def make_guest(house: House, caller: Caller, body: NewGuest) -> Welcomed:
+    """Become a guest of the house: a name, no password."""
+    house.new_guests.take(caller.address)
+    key, phrase = people.new_secret(), people.new_phrase()
+    hashed = await asyncio.to_thread(people.hashed_phrase, phrase)
+    name = people.read_name(body.name)
+
+    def work(connection: Any) -> None:
+        guest = people.add_guest(connection, name, body.lang, key)
+        people.set_phrase(connection, guest.id, hashed)
+
+    await house.store.write(work)
+    caller.new_key = key
+    return Welcomed(name, body.lang, key, phrase)
+
+
+async def who_am_i(house: House, caller: Caller) -> Me:
+    """Who this device belongs to."""
+    return Me(caller.known.name, caller.known.lang)
+
+
+async def change_me(house: House, caller: Caller, body: Change) -> Me:
+    """Take another name, or another language; at tables the name changes when a seat is taken next."""
+    name = people.read_name(body.name) if body.name is not None else caller.known.name
+    lang = body.lang or caller.known.lang
+    guest = caller.known.id
+    await house.store.write(lambda connection: people.rename(connection, guest, name, lang))
+    return Me(name, lang)
+
+
+async def new_phrase(house: House, caller: Caller) -> Phrase:
+    """Get a new phrase; the old one no longer gives this guest back."""
+    phrase, guest = people.new_phrase(), caller.known.id
+    hashed = await asyncio.to_thread(people.hashed_phrase, phrase)
+    await house.store.write(lambda connection: people.set_phrase(connection, guest, hashed))
+    return Phrase(phrase)
+
+
+async def recover(house: House, caller: Caller, body: Phrase) -> Welcomed:
+    """Say the phrase, and be that guest on this device."""
+    house.phrases.take(caller.address)
+    hashed = await asyncio.to_thread(people.hashed_phrase, body.phrase)
+    key = people.new_secret()
+    guest = await house.store.write(lambda connection: people.use_phrase(connection, hashed, key))
+    if guest is None:
+        raise Misunderstanding("no-such-phrase")
+    caller.new_key = key
+    return Welcomed(guest.name, guest.lang, key)
+
+
+async def new_pass(house: House, caller: Caller) -> Pass:
+    """Get a key that works once, within ten minutes, to take along to another device."""
+    key, guest = people.new_secret(), caller.known.id
+    await house.store.write(lambda connection: people.add_key(connection, guest, key, once=True))
+    return Pass(key)
+
+
+async def use_pass(house: House, caller: Caller, body: Pass) -> Welcomed:
+    """Use such a key, and be that guest on this device."""
+    house.phrases.take(caller.address)
+    key = people.new_secret()
+    guest = await house.store.write(lambda connection: people.use_pass(connection, body.key, key))
+    if guest is None:
+        raise Misunderstanding("no-such-pass")
+    caller.new_key = key
+    return Welcomed(guest.name, guest.lang, key)
+
+
+async def forget_device(house: House, caller: Caller) -> None:
+    """Let this device forget who it belongs to."""
+    key = caller.key
+    await house.store.write(lambda connection: people.drop_key(connection, key))
+
+
+# --- games and tables ------------------------------------------------------------------------------------------
+
+
+async def list_games(house: House, caller: Caller) -> list[GameCard]:
+    """The games that can be played here."""
+    return [
+        GameCard(name, game.version, msgspec.json.schema(game.options), bots.names(game))
+        for name, game in ((name, games.find(name)) for name in games.names())
+    ]
+
+
+async def list_open(house: House, caller: Caller) -> list[tables.Listed]:
+    """The tables that anybody may come to."""
+    return await house.store.read(tables.open_tables)
+
+
+async def list_mine(house: House, caller: Caller) -> list[tables.Listed]:
+    """The tables I sit at, host, or was let in to."""
+    guest = caller.known
+    return await house.store.read(lambda connection: tables.mine(connection, guest))
+
+
+async def make_table(house: House, caller: Caller, body: NewTable) -> Laid:
+    """Lay a table."""
+    game, guest = games.find(body.game), caller.known
+    chairs = {0: Chair(guest.id, guest.name)} if body.sit else {}
+    plan = tables.Plan(
+        game=game,
+        options=game.read_options(body.options),
+        lang=body.lang,
+        open=body.open,
+        grace=body.grace,
+        host=guest.id,
+        chairs=chairs,
+    )
+    return await _lay(house, guest.id, plan)
+
+
+async def _lay(house: House, guest: int, plan: tables.Plan) -> Laid:
+    code, most = tables.new_code(), house.settings.limits.tables_per_guest
+
+    def work(connection: Any) -> tables.Links:
+        if tables.unfinished(connection, guest) >= most:
+            raise Misunderstanding("too-many-tables", most=most)
+        return tables.lay(connection, plan, code)
+
+    return Laid(code, await house.store.write(work))
+
+
+async def follow_link(house: House, caller: Caller, body: Link) -> Entered:
+    """Follow a link to a table; a link to a seat leads right into it."""
+    code, guest = caller.path["code"], caller.known
+    house.phrases.take(caller.address) if len(body.link) < 20 else None
+    seat = await house.store.write(lambda connection: tables.enter(connection, code, guest.id, body.link))
+    if seat is not None:
+        room, person = await _come(house, caller)
+        await room.do(person, messages.TakeSeat(seat=seat))
+    return Entered(seat)
+
+
+async def new_links(house: House, caller: Caller) -> tables.Links:
+    """As the host, make new links; the old ones lead nowhere from now on."""
+    room, _person = await _come(house, caller)
+    _only_host(room, caller)
+    row, seats = room.row, len(room.state.chairs)
+    return await house.store.write(lambda connection: tables.renew(connection, row, seats))
+
+
+async def clear_table(house: House, caller: Caller) -> None:
+    """As the host, clear a table away, with everything that was kept of it."""
+    room, _person = await _come(house, caller)
+    _only_host(room, caller)
+    code = room.row.code
+    await house.store.write(lambda connection: tables.clear(connection, code))
+    room.dismiss()
+    house.rooms.let_go(room)
+
+
+async def do(house: House, caller: Caller, body: Any) -> messages.Ack:
+    """Do something at a table, as over the socket. With several seats, say which with `seat`."""
+    room, person = await _come(house, caller)
+    answer = await room.do(person, body)
+    house.metrics.done(body)
+    return answer
+
+
+async def look(house: House, caller: Caller) -> messages.Welcome:
+    """Look at a table through a seat of mine (`seat`), or as the public does; `wait` for news after `have`."""
+    room, person = await _come(house, caller)
+    have = _number(caller, "have")
+    wait = min(WAIT, _number(caller, "wait") or 0)
+    if have is not None and wait and room.state.had(person.seat) <= have:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                while room.state.had(person.seat) <= have:
+                    await room.moved.wait()
+    return await room.portrait(person.seat, have)
+
+
+async def read_log(house: House, caller: Caller) -> Log:
+    """What happened before a piece of news that I have, as far as my seat may know it; the latest page of it."""
+    room, person = await _come(house, caller)
+    before = _number(caller, "before")
+    pieces, number = [], 0
+    for line in await house.store.lines(room.row.id, before=room.state.number):
+        shown = room.state.shown(room.state.facts(facts.decode(line.body)), person.seat)
+        if shown:
+            number += 1
+            if before is None or number < before:
+                pieces.append(messages.Piece(number, line.at, shown))
+    return Log(pieces[-LOG_PAGE:])
+
+
+# --- records and proof -----------------------------------------------------------------------------------------
+
+
+async def get_record(house: House, caller: Caller) -> File:
+    """The whole game as one file, once it is over; with `nameless` as a bug report, without anybody's name."""
+    room, _person = await _come(house, caller)
+    if room.state.phase != "over":
+        raise Refusal(Because(HOST, "record-when-over"))
+    record = record_of(room, await house.store.lines(room.row.id), nameless="nameless" in caller.query)
+    return File(f"{room.row.game}-{room.row.code[:6]}.veglia", record.write())
+
+
+async def put_record(house: House, caller: Caller, body: bytes) -> Laid:
+    """Bring a game along: a record becomes a table, of which I am the host, as far as it was played."""
+    guest = caller.known
+    brought = await asyncio.to_thread(read_record, body)
+    code, most = tables.new_code(), house.settings.limits.tables_per_guest
+
+    def work(connection: Any) -> tables.Links:
+        if tables.unfinished(connection, guest.id) >= most:
+            raise Misunderstanding("too-many-tables", most=most)
+        return imported(connection, brought, guest, code)
+
+    return Laid(code, await house.store.write(work))
+
+
+async def check_record(house: House, caller: Caller, body: bytes) -> Verified:
+    """Prove a record: its hashes, every draw from the seed that was committed to, every judgement."""
+    game, record = await asyncio.to_thread(read_record, body)
+    return await asyncio.to_thread(verify, game, record)
+
+
+async def get_proof(house: House, caller: Caller) -> Proof:
+    """The commitment to the seed, from the start; the seed itself, once the game is over."""
+    room, _person = await _come(house, caller)
+    return Proof(room.row.commitment, room.row.seed if room.state.phase == "over" else None)
+
+
+# --- bells -----------------------------------------------------------------------------------------------------
+
+
+async def push_key(house: House, caller: Caller) -> PushKey:
+    """What a browser needs to let itself be called."""
+    return PushKey(house.bells.signer.application_server_key if house.bells.signer else None)
+
+
+async def list_bells(house: House, caller: Caller) -> list[BellGiven]:
+    """Where I want to be called."""
+    bells, guest = schema.bells.c, caller.known.id
+    wanted = select(bells.id, bells.kind).where(bells.guest == guest).order_by(bells.id)
+    rows = await house.store.read(lambda connection: connection.execute(wanted).all())
+    return [BellGiven(number, kind) for number, kind in rows]
+
+
+async def give_bell(house: House, caller: Caller, body: Any) -> None:
+    """Say where I want to be called when a decision waits for me and I am away."""
+    guest, most = caller.known.id, house.settings.limits.bells_per_guest
+    if isinstance(body, Webhook):
+        address = check_webhook(body.url, private=house.settings.private_bells)
+    else:
+        subscription = Subscription(body.endpoint, body.p256dh, body.auth)
+        subscription.check()
+        address = msgspec.json.encode(subscription).decode()
+    kind = "webhook" if isinstance(body, Webhook) else "push"
+    await house.store.write(lambda connection: add_bell(connection, guest, kind, address, most))
+    house.bells.any = True
+
+
+async def drop_bell(house: House, caller: Caller) -> None:
+    """Be called there no more."""
+    number, guest = int(caller.path["bell"]), caller.known.id
+    mine = delete(schema.bells).where(schema.bells.c.id == number, schema.bells.c.guest == guest)
+    await house.store.write(lambda connection: connection.execute(mine).rowcount)
+
+
+# --- coming to a table -----------------------------------------------------------------------------------------
+
+
+async def _come(house: House, caller: Caller) -> tuple[Room, Person]:
+    """Come to a table; one that is forbidden answers like one that does not exist."""
+    guest, code = caller.guest, caller.path["code"]
+    known = await house.store.read(lambda connection: tables.access(connection, code, guest.id if guest else None))
+    room = await house.rooms.open(known.row.id)
+    await room.fresh(house.bus.up)
+    seat = _seat(room, caller)
+    name = guest.name if guest else ""
+    return room, Person(guest.id if guest else None, name, seat, known.may_join and guest is not None, caller.lang)
+
+
+def _seat(room: Room, caller: Caller) -> Seat | None:
+    """The seat that somebody looks through: the one they name, or else their first."""
+    held = room.state.of(caller.guest.id) if caller.guest else []
+    if caller.query.get("seat") == "public":
+        return None
+    asked = _number(caller, "seat")
+    if asked is None:
+        return held[0] if held else None
+    if asked not in held:
+        raise Misunderstanding("no-such-table")
+    return Seat(asked)
+
+
+def _number(caller: Caller, name: str) -> int | None:
+    text = caller.query.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise Misunderstanding("request-malformed", problem=name)
+    return int(text)
+
+
+def _only_host(room: Room, caller: Caller) -> None:
+    if caller.known.id != room.state.host:
+        raise Refusal(Because(HOST, "not-the-host"))
+
+
+ROUTES = (
+    Route("POST", "/api/guests", make_guest, NewGuest, Welcomed, guest=False),
+    Route("GET", "/api/me", who_am_i, reply=Me),
+    Route("PATCH", "/api/me", change_me, Change, Me),
+    Route("POST", "/api/me/phrase", new_phrase, reply=Phrase),
+    Route("POST", "/api/recover", recover, Phrase, Welcomed, guest=False),
+    Route("POST", "/api/me/pass", new_pass, reply=Pass),
+    Route("POST", "/api/pass", use_pass, Pass, Welcomed, guest=False),
+    Route("DELETE", "/api/me/device", forget_device),
+    Route("GET", "/api/me/tables", list_mine, reply=list[tables.Listed]),
+    Route("GET", "/api/me/bells", list_bells, reply=list[BellGiven]),
+    Route("POST", "/api/me/bells", give_bell, Webhook | Push),
+    Route("DELETE", "/api/me/bells/{bell:int}", drop_bell),
+    Route("GET", "/api/push", push_key, reply=PushKey, guest=False),
+    Route("GET", "/api/games", list_games, reply=list[GameCard], guest=False),
+    Route("GET", "/api/tables", list_open, reply=list[tables.Listed], guest=False),
+    Route("POST", "/api/tables", make_table, NewTable, Laid),
+    Route("GET", "/api/tables/{code}", look, reply=messages.Welcome, query=("seat", "have", "wait"), guest=False),
+    Route("DELETE", "/api/tables/{code}", clear_table),
+    Route("POST", "/api/tables/{code}/enter", follow_link, Link, Entered),
+    Route("POST", "/api/tables/{code}/links", new_links, reply=tables.Links),
+    Route("POST", "/api/tables/{code}/do", do, messages.AnyRequest, messages.Ack, query=("seat",)),
+    Route("GET", "/api/tables/{code}/log", read_log, reply=Log, query=("seat", "before"), guest=False),
+    Route("GET", "/api/tables/{code}/proof", get_proof, reply=Proof, guest=False),
+    Route("GET", "/api/tables/{code}/record", get_record, reply=File, query=("nameless",), guest=False),
+    Route("POST", "/api/records", put_record, bytes, Laid, large=True),
+    Route("POST", "/api/verify", check_record, bytes, Verified, guest=False, large=True),
+)

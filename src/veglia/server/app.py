@@ -1,0 +1,175 @@
+"""The server as a whole: what belongs together, what is served where, how it starts and how it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.routing import Route as Path
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from veglia.server import messages
+from veglia.server.api import ROUTES
+from veglia.server.bells import Bells
+from veglia.server.bus import Bus
+from veglia.server.connection import Connection
+from veglia.server.limits import Rate
+from veglia.server.metrics import Metrics
+from veglia.server.minds import Minds
+from veglia.server.openapi import describe
+from veglia.server.rooms import Rooms
+from veglia.server.settings import Settings
+from veglia.server.socket import table_socket
+from veglia.server.steward import Steward
+from veglia.server.web import Route, respond
+from veglia.store import Store, StoreTrouble
+from veglia.store.migrate import migrate, version
+
+log = logging.getLogger("veglia")
+POLICY = "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), payment=(), microphone=(self)"),
+]
+FAREWELL = 3.0
+"""Seconds for which a server that stops lets clients hear its goodbye."""
+
+
+class House:
+    """Everything that one process of the server is made of."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.rooms = Rooms(self.store)
+        self.bus = Bus(settings.bus)
+        self.bells = Bells(self.store, settings)
+        self.steward = Steward(self.rooms, self.bus, Minds(settings.thinkers), self.bells)
+        self.metrics = Metrics()
+        self.clients: set[Connection] = set()
+        self.connections: Counter[str] = Counter()
+        limits = settings.limits
+        self.requests = Rate(limits.requests_per_second, limits.requests_per_second * 10)
+        self.new_guests = Rate(limits.guests_per_hour / 3600, limits.guests_per_hour)
+        self.phrases = Rate(limits.phrases_per_hour / 3600, limits.phrases_per_hour)
+        self.ready = False
+
+    def prepare(self) -> None:
+        """Open the database, alone where it must be, and bring it up to date."""
+        self.store.lock()
+        migrate(self.store)
+
+    async def start(self) -> None:
+        """Begin to serve."""
+        self.store.start()
+        await self.bells.start()
+        self.steward.start()
+        self.ready = True
+        log.info("started")
+
+    async def stop(self) -> None:
+        """Let everybody go, so that they come back to another process; write what is queued; end."""
+        self.ready = False
+        for connection in list(self.clients):
+            connection.close(messages.Bye("going-away", 200))
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while self.clients:
+                    await asyncio.sleep(0.02)
+        await self.steward.stop()
+        await self.bells.stop()
+        await self.store.stop()
+        log.info("stopped")
+
+
+def build(house: House) -> ASGIApp:
+    """The application that a server runs."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.stop()
+
+    async def socket(websocket: WebSocket) -> None:
+        await table_socket(house, websocket)
+
+    async def health(_request: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def readiness(_request: Request) -> Response:
+        ready = house.ready and await _answers(house)
+        return PlainTextResponse("ready\n" if ready else "not ready\n", status_code=200 if ready else 503)
+
+    async def metrics(_request: Request) -> Response:
+        return PlainTextResponse(house.metrics.text(house), media_type="text/plain; version=0.0.4")
+
+    async def openapi(_request: Request) -> Response:
+        return JSONResponse(describe(ROUTES))
+
+    routes: list[BaseRoute] = [
+        WebSocketRoute("/api/tables/{code}/socket", socket),
+        Path("/healthz", health),
+        Path("/readyz", readiness),
+        Path("/metrics", metrics),
+        Path("/api/openapi.json", openapi),
+        *(_path(house, route) for route in ROUTES),
+    ]
+    return _Guarded(house, Starlette(routes=routes, lifespan=lifespan))
+
+
+def _path(house: House, route: Route) -> Path:
+    async def endpoint(request: Request) -> Response:
+        return await respond(house, route, request)
+
+    return Path(route.path, endpoint, methods=[route.method])
+
+
+async def _answers(house: House) -> bool:
+    """Whether the database answers."""
+    with contextlib.suppress(StoreTrouble):
+        return await asyncio.to_thread(version, house.store) is not None
+    return False
+
+
+class _Guarded:
+    """Around everything: the headers that keep a page safe, and how long answers took."""
+
+    def __init__(self, house: House, app: ASGIApp) -> None:
+        self.house, self.app = house, app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 500
+
+        async def guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *HEADERS, *_unkept(scope)]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, guarded)
+        finally:
+            self.house.metrics.answered(status, time.perf_counter() - began)
+
+
+def _unkept(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """What is said over the API is kept in no cache."""
+    return [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []

@@ -1,0 +1,54 @@
+"""Rates: a bucket that fills steadily and may be emptied at once. What does not fit is refused, not queued."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+from veglia.engine import Misunderstanding
+
+REMEMBERED = 50_000
+"""Addresses whose buckets are remembered; the one longest unused is forgotten first, when it would be full again."""
+
+
+class Bucket:
+    """So many a second, and so many at once."""
+
+    __slots__ = ("at", "left", "most", "rate")
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate, self.most = rate, most
+        self.left = most
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more fits."""
+        at = time.monotonic()
+        self.left = min(self.most, self.left + (at - self.at) * self.rate)
+        self.at = at
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    def strain(self) -> bool:
+        """Whether it was asked for so often in vain that patience ends."""
+        self.left -= 0.25
+        return self.left < -self.most
+
+
+class Rate:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate, self.most = rate, most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> None:
+        """Take one for an address, or refuse."""
+        bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.most)
+        self._buckets[address] = bucket
+        if len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+        if not bucket.take():
+            raise Misunderstanding("too-fast")

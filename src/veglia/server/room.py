@@ -1,0 +1,359 @@
+"""A live table: whoever is connected to it, and the one place where something is done at it.
+
+What is asked is judged, written to the store, and only then taken and told. Each seat has its own count of news and
+its own view; what one seat does in secret changes no byte of what another is sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from veglia.engine import Event, Seat, View, view_for
+from veglia.engine.entries import Played
+from veglia.server import house, messages
+from veglia.server.connection import Connection
+from veglia.server.house import Kept
+from veglia.server.people import Person
+from veglia.server.requests import Deed, Repeated, judge
+from veglia.server.rows import TableRow, also_for, write_snapshot
+from veglia.server.state import State, changes
+from veglia.store import Line, Store, StoreTrouble, now
+
+SNAPSHOT_EVERY = 100
+"""Lines between two snapshots."""
+NEWS_AT_ONCE = 100
+"""Pieces of news that a client is given when it comes back; older ones it asks for."""
+LINES_AT_ONCE = 300
+"""Lines that are read for that."""
+PATIENCE = 20
+"""How often a line may lose against another process before we give up."""
+
+
+class Audience:
+    """Everybody who looks through one seat, or as the public does."""
+
+    __slots__ = ("connections", "made", "seat", "view")
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat = seat
+        self.connections: set[Connection] = set()
+        self.view: View | None = None
+        """The view they have."""
+        self.made = 0
+
+
+class Room:
+    """A live table."""
+
+    def __init__(self, row: TableRow, state: State, store: Store) -> None:
+        self.row = row
+        self.state = state
+        self.store = store
+        self.lock = asyncio.Lock()
+        self.audiences: dict[Seat | None, Audience] = {}
+        self.elsewhere: dict[str, tuple[float, frozenset[Seat], int]] = {}
+        """Who is connected to other processes: until when we believe it, the seats, the number of watchers."""
+        self.left_at: dict[Seat, int] = {}
+        """When the last connection of a seat went away."""
+        self.used_at = now()
+        self.due: int | None = row.due_at
+        self.stale = False
+        """Whether the journal may have lines that we have not read."""
+        self._company = b""
+        self.moved = asyncio.Event()
+        """Set, and replaced, when something happens."""
+        self.on_company: Callable[[Room], None] = lambda room: None
+        """Called when somebody comes or goes here."""
+        self.on_line: Callable[[Room], None] = lambda room: None
+        """Called after every line that was written here: bots, bells and other processes hear of it."""
+
+    # --- doing ------------------------------------------------------------------------------------------------
+
+    async def do(self, person: Person, request: messages.AnyRequest) -> messages.Ack:
+        """Do what somebody asks, or refuse it. When this returns, it is written down and on its way to everybody."""
+        async with self.lock:
+            self.used_at = now()
+            try:
+                deed = await self._do(person, request)
+            except Repeated as repeated:
+                return messages.Ack(request.id, repeated.made, repeated=True)
+            while follows := self._follows():
+                await self._keep(follows)
+        made = None if person.seat is None else self._made(person.seat)
+        return messages.Ack(request.id, made, code=deed.code)
+
+    async def _do(self, person: Person, request: messages.AnyRequest) -> Deed:
+        for _ in range(PATIENCE):
+            if self.stale:
+                await self.catch_up()
+            words = await self._words(request.passage) if isinstance(request, messages.Unveil) else ""
+            deed = judge(self.state, self.row, person, request, words)
+            if await self._keep(deed) and not deed.again:
+                return deed
+        raise StoreTrouble("store-busy", where=self.store.where)
+
+    async def house_does(self, fact: house.Fact, unless: Callable[[State], bool]) -> bool:
+        """Write down something that the house itself does, unless it no longer holds."""
+        async with self.lock:
+            if self.stale:
+                await self.catch_up()
+            return not unless(self.state) and await self._keep(Deed(Kept(None, fact)))
+
+    def _follows(self) -> Deed | None:
+        """What follows by itself from what was done: an undo that everybody agrees to."""
+        course = self.state.course
+        if course is not None and course.agreed(self.state.people):
+            made = course.undoing()
+            return Deed(Kept(None, made.entry), made)
+        return None
+
+    async def _words(self, passage: int) -> str:
+        """The words under a veil, which only the journal has."""
+        words = ""
+        if passage in self.state.veils:
+            for line in await self.store.lines(self.row.id, before=self.state.number):
+                for event in self.state.facts(house.decode(line.body)):
+                    if isinstance(event, house.Told | house.Retold) and event.number == passage:
+                        words = event.text
+        return words
+
+    async def _keep(self, deed: Deed) -> bool:
+        """Write a line, then take it and tell it. False when another process was quicker: judge again."""
+        state, at = self.state, now()
+        line = Line(self.row.id, state.number, at, house.encode(deed.kept))
+        self.stale = True  # until we know that it was written, or that it was not
+        written = await self.store.append(line, also_for(self, deed, at))
+        if not written:
+            return False
+        self.stale = False
+        self._take(deed, at)
+        if state.number % SNAPSHOT_EVERY == 0:
+            self._snapshot()
+        self.on_line(self)
+        return True
+
+    def _take(self, deed: Deed, at: int) -> None:
+        events = self.state.take(deed.kept, at, deed.made)
+        match deed.kept.what:
+            case house.OptionsChosen():
+                self._seats_changed()
+            case house.SeatLeft(seat):
+                self._unseated(seat)
+            case house.HostChanged(seat):
+                self.row.host, self.row.host_name = self.state.host, self.state.chairs[seat].name
+        self._tell(events, at, deed.kept)
+        self.moved.set()
+        self.moved = asyncio.Event()
+
+    def _snapshot(self) -> None:
+        """Remember where we are. It costs nobody's time, and losing it loses nothing."""
+        body, table, number = self.state.write(), self.row.id, self.state.number
+        saved = self.store.write(lambda connection: write_snapshot(connection, table, number, body))
+        saved.add_done_callback(lambda future: future.exception())
+
+    # --- following other processes ----------------------------------------------------------------------------
+
+    async def follow(self, number: int) -> None:
+        """Hear that the journal has so many lines."""
+        if number > self.state.number:
+            async with self.lock:
+                await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Read the lines that were written elsewhere, and tell them."""
+        for line in await self.store.lines(self.row.id, since=self.state.number):
+            self._take(Deed(house.decode(line.body)), line.at)
+        self.stale = False
+
+    async def fresh(self, told: bool) -> None:
+        """Be up to date; where nobody tells us what other processes write, ask the store."""
+        if self.stale or not told:
+            async with self.lock:
+                await self.catch_up()
+
+    # --- telling ----------------------------------------------------------------------------------------------
+
+    def _tell(self, events: tuple[Event, ...], at: int, kept: Kept) -> None:
+        """Tell everybody what they may know of it: the facts, and what changed in their view."""
+        state = self.state
+        for seat, audience in self.audiences.items():
+            if not audience.connections:
+                continue
+            shown = state.shown(events, seat)
+            view, made = self.view_now(seat), self._made(seat)
+            patch = changes(audience.view, view) if audience.view is not None and view is not None else None
+            if audience.view is None and view is not None:
+                patch = {field: getattr(view, field) for field in view.__struct_fields__}
+            news = messages.News(
+                number=state.had(seat),
+                at=at if shown else 0,
+                events=shown,
+                view=patch,
+                made=made if made != audience.made else None,
+                seed=self.row.seed if state.phase == "over" else None,
+            )
+            audience.view, audience.made = view, made
+            if shown or patch or news.made is not None:
+                said = messages.encode(news)
+                for connection in audience.connections:
+                    connection.post(said)
+        if not isinstance(kept.what, Played) or state.phase == "over" or self._had_undo:
+            self.tell_company()
+
+    def view_now(self, seat: Seat | None) -> View | None:
+        """The table as a seat may know it; None before the game begins."""
+        course = self.state.course
+        return None if course is None else view_for(self.state.game, course.table, seat)
+
+    def _made(self, seat: Seat | None) -> int:
+        course = self.state.course
+        return 0 if course is None or seat is None else course.made[seat]
+
+    @property
+    def _had_undo(self) -> bool:
+        return b'"undo":{' in self._company
+
+    def tell_company(self) -> None:
+        """Tell everybody who is here and what the table is about, if that has changed."""
+        company = messages.encode(self.company())
+        if company == self._company:
+            return
+        self._company = company
+        for audience in self.audiences.values():
+            for connection in audience.connections:
+                connection.post(company)
+
+    def company(self) -> messages.Company:
+        """Who sits where, who is here, and what the table is about."""
+        state, here = self.state, self.here()
+        undo = state.course.undo if state.course is not None else None
+        holders = tuple(
+            messages.Holder(
+                name=chair.name,
+                bot=chair.played_by,
+                person=chair.guest is not None,
+                here=seat in here,
+                host=chair.guest == state.host,
+            )
+            for seat, chair in zip(state.seats, state.chairs, strict=True)
+        )
+        return messages.Company(
+            phase=state.phase,
+            paused=state.paused,
+            seats=holders,
+            watchers=self.watchers(),
+            host=self.row.host_name,
+            grace=state.grace,
+            options=msgspec.Raw(state.game.encoder.encode(state.options)),
+            undo=None if undo is None else messages.UndoWish(undo.by, undo.agreed),
+            veiled=tuple(sorted(state.veils)),
+            again=state.again,
+        )
+
+    def tell_telling(self, seat: Seat, text: str) -> None:
+        """Show the others what somebody is writing; it is not kept."""
+        said = messages.encode(messages.Others(seat, text))
+        for audience in self.audiences.values():
+            if audience.seat != seat:
+                for connection in audience.connections:
+                    connection.post(said)
+
+    # --- coming and going -------------------------------------------------------------------------------------
+
+    def local(self) -> tuple[set[Seat], int]:
+        """The seats whose people are connected to this process, and the number of those who watch."""
+        seats = {seat for seat, audience in self.audiences.items() if seat is not None and audience.connections}
+        public = self.audiences.get(None)
+        return seats, len(public.connections) if public else 0
+
+    def here(self) -> set[Seat]:
+        """The seats whose people are connected, to this process or to another."""
+        return self.local()[0].union(*(seats for _until, seats, _watchers in self.elsewhere.values()))
+
+    def watchers(self) -> int:
+        """How many watch as the public does."""
+        return self.local()[1] + sum(watchers for _until, _seats, watchers in self.elsewhere.values())
+
+    async def welcome(self, connection: Connection, seat: Seat | None, have: int | None) -> None:
+        """Let somebody in: everything they may know and do not have, then whatever happens from now on."""
+        audience = self.audiences.setdefault(seat, Audience(seat))
+        if not audience.connections:
+            audience.view, audience.made = self.view_now(seat), self._made(seat)
+        connection.held = []  # what happens while we read goes after the welcome
+        audience.connections.add(connection)
+        connection.let_go(messages.encode(await self.portrait(seat, have)))
+        self.tell_company()
+        self.on_company(self)
+
+    async def portrait(self, seat: Seat | None, have: int | None) -> messages.Welcome:
+        """The table at this moment, as a seat may know it, with the news that it lacks."""
+        self.used_at = now()
+        state, row = self.state, self.row
+        number, had = state.number, state.had(seat)
+        portrait = messages.Welcome(
+            table=row.code,
+            game=row.game,
+            rules=row.rules,
+            lang=row.lang,
+            commitment=row.commitment,
+            seed=row.seed if state.phase == "over" else None,
+            seat=seat,
+            made=self._made(seat),
+            number=had,
+            news=(),
+            view=msgspec.Raw(messages.encode(self.view_now(seat))),
+            company=self.company(),
+        )
+        return msgspec.structs.replace(portrait, news=await self._news(seat, number, had, have))
+
+    def leave(self, connection: Connection, seat: Seat | None) -> None:
+        """Let somebody go."""
+        audience = self.audiences.get(seat)
+        if audience is None:
+            return
+        audience.connections.discard(connection)
+        if not audience.connections:
+            self.audiences.pop(seat)
+            if seat is not None:
+                self.left_at[seat] = now()
+        self.used_at = now()
+        self.tell_company()
+        self.on_company(self)
+
+    async def _news(self, seat: Seat | None, number: int, had: int, have: int | None) -> list[messages.Piece]:
+        """What a seat has been told, from where the client is; the latest of it where that is much."""
+        if have is not None and have >= had:
+            return []
+        pieces: list[messages.Piece] = []
+        lines = await self.store.lines(self.row.id, before=number, last=LINES_AT_ONCE)
+        for line in reversed(lines):
+            shown = self.state.shown(self.state.facts(house.decode(line.body)), seat)
+            if not shown:
+                continue
+            if had <= (have or 0) or len(pieces) == NEWS_AT_ONCE:
+                break
+            pieces.append(messages.Piece(had, line.at, shown))
+            had -= 1
+        return pieces[::-1]
+
+    def dismiss(self) -> None:
+        """The table is cleared away: everybody goes."""
+        for audience in self.audiences.values():
+            for connection in audience.connections:
+                connection.close(messages.Bye("table-cleared", 0))
+        self.audiences.clear()
+
+    def _seats_changed(self) -> None:
+        """Other options may have other seats: whoever looked through one that is gone looks as the public does."""
+        for seat in [seat for seat in self.audiences if seat is not None and seat not in self.state.seats]:
+            for connection in self.audiences.pop(seat).connections:
+                connection.close(messages.Bye("seat-gone", 0))
+
+    def _unseated(self, seat: Seat) -> None:
+        """Somebody else holds the seat now: whoever looked through it does so no more."""
+        audience = self.audiences.pop(seat, None)
+        for connection in audience.connections if audience else ():
+            connection.close(messages.Bye("seat-left", 0))

@@ -1,0 +1,95 @@
+"""The live tables of this process: opened from the store when somebody comes, let go when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from veglia import games
+from veglia.engine import Misunderstanding
+from veglia.server import house
+from veglia.server.room import Room
+from veglia.server.rows import TableRow, find_row
+from veglia.server.state import State
+from veglia.store import Line, Store, now, schema
+
+IDLE = 5 * 60 * 1000
+"""Milliseconds after which a table that nobody looks at is let go of."""
+
+
+class Rooms:
+    """Live tables, by id."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.live: dict[int, Room] = {}
+        self.on_open: list[Callable[[Room], None]] = []
+        self._opening: dict[int, asyncio.Task[Room]] = {}
+
+    async def open(self, table: int) -> Room:
+        """A live table: the one we have, or one rebuilt from the store."""
+        room = self.live.get(table)
+        if room is not None:
+            return room
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = self._opening[table] = asyncio.create_task(self._open(table))
+            opening.add_done_callback(lambda _done: self._opening.pop(table, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, table: int) -> Room:
+        row, snapshot, lines = await self.store.read(lambda connection: _read(connection, table))
+        room = Room(row, rebuild(row, snapshot, lines), self.store)
+        self.live[table] = room
+        for opened in self.on_open:
+            opened(room)
+        return room
+
+    def let_go(self, room: Room) -> None:
+        """Forget a live table; the store has it."""
+        self.live.pop(room.row.id, None)
+
+    def idle(self) -> list[Room]:
+        """Tables that nobody has looked at for a while."""
+        before = now() - IDLE
+        return [room for room in self.live.values() if not room.audiences and room.used_at < before]
+
+
+def rebuild(row: TableRow, snapshot: bytes | None, lines: list[Line]) -> State:
+    """A table as its snapshot and the lines after it tell it."""
+    game = games.find(row.game)
+    if row.rules != game.version:
+        raise Misunderstanding("record-rules", rules=row.rules, expected=game.version)
+    state = new_state(row)
+    if snapshot is not None:
+        state.read(snapshot)
+    for line in lines:
+        if line.number >= state.number:
+            state.take(house.decode(line.body), line.at)
+    return state
+
+
+def new_state(row: TableRow) -> State:
+    """A table before its first line."""
+    game = games.find(row.game)
+    options = game.read_options(msgspec.json.decode(row.options))
+    return State(game, options, bytes.fromhex(row.seed), row.host, row.grace)
+
+
+def _read(connection: Connection, table: int) -> tuple[TableRow, bytes | None, list[Line]]:
+    row = find_row(connection, schema.tables.c.id == table)
+    if row is None:
+        raise Misunderstanding("no-such-table")
+    kept, lines = schema.snapshots.c, schema.lines.c
+    latest = connection.execute(
+        select(kept.number, kept.body).where(kept.table == table).order_by(kept.number.desc()).limit(1)
+    ).first()
+    since = latest[0] if latest is not None else 0
+    wanted = select(lines.table, lines.number, lines.at, lines.body).where(
+        lines.table == table, lines.number >= since
+    )
+    found = [Line(*line) for line in connection.execute(wanted.order_by(lines.number))]
+    return row, latest[1] if latest is not None else None, found

@@ -1,0 +1,126 @@
+"""A table's row in the store: what can be searched, and what is kept beside the journal in the same transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import Connection, delete, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from veglia.engine import waits_for
+from veglia.engine.entries import Begun, Played, Undone
+from veglia.server import house
+from veglia.store import now, schema
+
+if TYPE_CHECKING:
+    from veglia.server.requests import Deed
+    from veglia.server.room import Room
+
+LEASE = 10_000
+"""Milliseconds after which another process looks whether a bot's move was made."""
+
+
+class TableRow(msgspec.Struct):
+    """What the store knows of a table besides its journal."""
+
+    id: int
+    code: str
+    game: str
+    rules: str
+    options: bytes
+    seed: str
+    commitment: str
+    lang: str
+    open: bool
+    grace: int | None
+    host: int
+    host_name: str
+    phase: str
+    made_at: int
+    due_at: int | None
+
+
+_COLUMNS = [
+    schema.guests.c.name.label("host_name") if name == "host_name" else schema.tables.c[name]
+    for name in TableRow.__struct_fields__
+]
+
+
+def find_row(connection: Connection, *where: Any) -> TableRow | None:
+    """One table."""
+    row = connection.execute(select(*_COLUMNS).join_from(schema.tables, schema.guests).where(*where)).first()
+    return None if row is None else TableRow(*row)
+
+
+def write_snapshot(connection: Connection, table: int, number: int, body: bytes) -> None:
+    """Keep a table as it was after so many lines; one snapshot is enough, the latest."""
+    upsert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(schema.snapshots)
+    connection.execute(upsert.values(table=table, number=number, body=body).on_conflict_do_nothing())
+    older = schema.snapshots.c.number < number
+    connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table == table, older))
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(touched_at=now()))
+
+
+def also_for(room: Room, deed: Deed, at: int) -> Callable[[Connection], Any] | None:
+    """What is written with a line: what can be searched about the table, when that changes."""
+    values: dict[str, Any] = {}
+    works: list[Callable[[Connection], Any]] = [deed.also] if deed.also is not None else []
+    table = room.row.id
+    match deed.kept.what:
+        case Begun():
+            values |= {"phase": "playing", "touched_at": at}
+        case house.SeatTaken(seat, _name, bot):
+            works.append(_holds(table, seat, None if bot else deed.kept.by))
+        case house.SeatLeft(seat):
+            works.append(_holds(table, seat, None))
+        case house.HostChanged(seat):
+            values["host"] = room.state.chairs[seat].guest
+        case house.OptionsChosen(options):
+            values["options"] = msgspec.json.encode(options)
+            works.append(_only_seats(table, room.state.game.seats(room.state.game.read_options(options))))
+        case house.GraceChosen(seconds):
+            values["grace"] = seconds
+        case house.Rematch(code):
+            values["again"] = code
+    if deed.made is not None and deed.made.table.over:
+        values |= {"phase": "over", "touched_at": at}
+    due = _due(room, deed, at)
+    if due is not None and (room.due is None or room.due > due or room.due <= at):
+        room.due = values["due_at"] = due
+    if values:
+        works.append(lambda connection: connection.execute(_UPDATE.where(schema.tables.c.id == table), values))
+    if not works:
+        return None
+    return lambda connection: [work(connection) for work in works]
+
+
+_UPDATE = update(schema.tables)
+
+
+def _due(room: Room, deed: Deed, at: int) -> int | None:
+    """When somebody must look at the table again, if nobody does anything before."""
+    state = room.state
+    if not isinstance(deed.kept.what, Begun | Played | Undone):
+        return at + LEASE if state.course is not None and not isinstance(deed.kept.what, house.Said) else None
+    assert deed.made is not None
+    if deed.made.table.over:
+        return None
+    if any(state.chairs[seat].played_by for seat in waits_for(deed.made.table)):
+        return at + LEASE
+    return None if state.grace is None else at + state.grace * 1000
+
+
+def _holds(table: int, seat: int, guest: int | None) -> Callable[[Connection], Any]:
+    def work(connection: Connection) -> None:
+        upsert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(schema.seats)
+        row = upsert.values(table=table, seat=seat, guest=guest, rung=None)
+        connection.execute(row.on_conflict_do_update(index_elements=["table", "seat"], set_={"guest": guest}))
+
+    return work
+
+
+def _only_seats(table: int, seats: int) -> Callable[[Connection], Any]:
+    gone = delete(schema.seats).where(schema.seats.c.table == table, schema.seats.c.seat >= seats)
+    return lambda connection: connection.execute(gone)

@@ -1,0 +1,47 @@
+"""How a server was started, and the limits it keeps."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Limits on everything that somebody could do too much of."""
+
+    message_bytes: int = 65_536
+    """One message, or the body of one request."""
+    record_bytes: int = 16 * 1024 * 1024
+    """A record that is sent in."""
+    messages_per_second: float = 20
+    """From one connection; three seconds' worth at once."""
+    requests_per_second: float = 20
+    """From one address; ten seconds' worth at once."""
+    connections_per_address: int = 200
+    guests_per_hour: int = 60
+    """New guests from one address."""
+    phrases_per_hour: int = 20
+    """Attempts to give a guest back, from one address."""
+    tables_per_guest: int = 50
+    """Unfinished tables that one guest hosts."""
+    watchers_per_table: int = 500
+    bells_per_guest: int = 10
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server was started."""
+
+    database: str
+    bus: str | None = None
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    """Addresses that a browser may come from, besides the server's own."""
+    proxy: bool = False
+    """Whether a proxy in front of us says who is asking, and by which scheme."""
+    contact: str = ""
+    """Where a push service can reach the operator; without it there is no Web Push."""
+    private_bells: bool = False
+    """Whether webhooks may lead into our own network."""
+    thinkers: int = 1
+    """Worker processes in which bots think."""
+    limits: Limits = Limits()

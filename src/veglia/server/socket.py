@@ -1,0 +1,220 @@
+"""The socket of a table: a hello, a welcome, then requests one way and news the other."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from veglia.engine import Misunderstanding, Refusal, RuleId, Seat, prompt, refusal
+from veglia.engine.action import clean
+from veglia.server import messages
+from veglia.server.connection import Connection
+from veglia.server.limits import Bucket
+from veglia.server.people import Person
+from veglia.server.room import Room
+from veglia.server.tables import access
+from veglia.server.web import address, call, explain, same_house
+from veglia.store import StoreTrouble
+from veglia.words import Words
+
+if TYPE_CHECKING:
+    from veglia.server.app import House
+
+HELLO_WITHIN = 10.0
+"""Seconds within which a client must say hello."""
+SHOWN_WHY = 60
+"""Reasons given, at most, when somebody asks why not."""
+VAGUE = {"not-among-the-choices", "not-your-choice"}
+"""Reasons that explain nothing to somebody who asks why."""
+NOT_HERE, TOO_FAST, NOT_UNDERSTOOD = 4004, 4008, 4000
+"""How a connection is closed, besides 1001: the server goes away, come back."""
+
+
+async def table_socket(house: House, websocket: WebSocket) -> None:
+    """One client at one table, from hello to goodbye."""
+    if websocket.headers.get("origin") is not None and not same_house(house, websocket):
+        await websocket.close()
+        return
+    place = address(websocket)
+    if house.connections[place] >= house.settings.limits.connections_per_address:
+        await websocket.close()
+        return
+    house.connections[place] += 1
+    try:
+        await websocket.accept()
+        await _Client(house, websocket).serve()
+    finally:
+        house.connections[place] -= 1
+        if not house.connections[place]:
+            del house.connections[place]
+
+
+class _Closed(Exception):  # noqa: N818
+    """The client went away, or was asked to."""
+
+
+class _Client:
+    """One client, and what it asks."""
+
+    def __init__(self, house: House, websocket: WebSocket) -> None:
+        self.house, self.websocket = house, websocket
+        self.connection = Connection(websocket.send)
+        limit = house.settings.limits.messages_per_second
+        self.bucket = Bucket(limit, limit * 3)
+        self.lang = "en"
+        self.person = Person(None, "")
+        self.words = Words("en")
+
+    async def serve(self) -> None:
+        sender = asyncio.create_task(self.connection.run())
+        receiver = asyncio.create_task(self._listen())
+        self.house.clients.add(self.connection)
+        try:
+            await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.house.clients.discard(self.connection)
+            for task in (sender, receiver):
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError, _Closed, RuntimeError, OSError):
+                    await task
+
+    async def _listen(self) -> None:
+        room: Room | None = None
+        try:
+            room = await self._hello()
+            if room is None:
+                return
+            while True:
+                await self._hear(room, await self._receive())
+        except _Closed:
+            pass
+        finally:
+            if room is not None:
+                room.leave(self.connection, self.person.seat)
+
+    async def _hello(self) -> Room | None:
+        """The first message: who it is, at which table, through which seat, with what already known."""
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                raw = await self._receive()
+            hello = messages.read_socket.decode(raw)
+            if not isinstance(hello, messages.Hello):
+                raise Misunderstanding("say-hello")
+            room = await self._admit(hello)
+        except (msgspec.MsgspecError, UnicodeDecodeError, TimeoutError):
+            await self._dismiss(Misunderstanding("say-hello"), NOT_UNDERSTOOD)
+            return None
+        except (Misunderstanding, Refusal, StoreTrouble) as problem:
+            await self._dismiss(problem, NOT_HERE)
+            return None
+        if self.person.seat is not None:
+            with contextlib.suppress(StoreTrouble):
+                await self.house.steward.came(room, self.person.seat)
+        return room
+
+    async def _admit(self, hello: messages.Hello) -> Room:
+        house, code = self.house, self.websocket.path_params["code"]
+        caller = await call(house, self.websocket)
+        self.lang = hello.lang if hello.lang in ("en", "it") else caller.lang
+        guest = caller.guest
+        known = await house.store.read(lambda database: access(database, code, guest.id if guest else None))
+        room = await house.rooms.open(known.row.id)
+        self.words = Words(self.lang, room.state.game)
+        held = room.state.of(guest.id) if guest else []
+        seat = Seat(hello.seat) if hello.seat is not None else None
+        if seat is not None and seat not in held:
+            raise Misunderstanding("no-such-table")
+        if seat is None and room.watchers() >= house.settings.limits.watchers_per_table:
+            raise Misunderstanding("too-many-watchers")
+        name = guest.name if guest else ""
+        self.person = Person(guest.id if guest else None, name, seat, known.may_join and guest is not None, self.lang)
+        await room.welcome(self.connection, seat, hello.have)
+        return room
+
+    async def _dismiss(self, problem: Misunderstanding | Refusal | StoreTrouble, code: int) -> None:
+        with contextlib.suppress(RuntimeError, OSError):
+            await self.websocket.send_text(messages.encode(self._refused(0, problem)).decode())
+            await self.websocket.close(code, problem.reason if not isinstance(problem, Refusal) else "refused")
+
+    async def _receive(self) -> str | bytes:
+        message = await self.websocket.receive()
+        if message["type"] != "websocket.receive":
+            raise _Closed
+        text: str | bytes | None = message.get("text")
+        return text if text is not None else message["bytes"]
+
+    async def _hear(self, room: Room, raw: str | bytes) -> None:
+        """One message: done, or refused; never ignored."""
+        if not self.bucket.take():
+            self.connection.post(messages.encode(self._refused(0, Misunderstanding("too-fast"))))
+            if self.bucket.strain():
+                self.connection.close(messages.Bye("too-fast", 5000))
+            return
+        id = 0
+        try:
+            try:
+                request = messages.read_socket.decode(raw)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+                raise Misunderstanding("request-malformed", problem=str(problem)) from None
+            id = getattr(request, "id", 0)
+            answer = await self._answer(room, request)
+        except (Misunderstanding, Refusal, StoreTrouble) as problem:
+            answer = self._refused(id, problem)
+        if answer is not None:
+            self.connection.post(messages.encode(answer))
+
+    async def _answer(self, room: Room, request: Any) -> Any:
+        match request:
+            case messages.Hello():
+                raise Misunderstanding("hello-once")
+            case messages.Telling(text):
+                if self.person.seat is None:
+                    raise Misunderstanding("only-seats-tell")
+                self.house.steward.telling(room, self.person.seat, clean(text))
+                return None
+            case messages.AskPrompt(action, id):
+                return self._prompt(room, action, id)
+            case messages.AskWhy(id):
+                return self._why(room, id)
+        answer = await room.do(self.person, request)
+        self.house.metrics.done(request)
+        return answer
+
+    def _prompt(self, room: Room, raw: msgspec.Raw, id: int) -> messages.Wanted:
+        """What is to be told with an action."""
+        state, seat = room.state, self.person.seat
+        if state.course is None or seat is None:
+            raise Misunderstanding("only-seats-tell")
+        game, table = state.game, state.course.table
+        wanted = prompt(game, table, seat, game.read_action(bytes(raw)))
+        if wanted is None:
+            return messages.Wanted(id, RuleId(""), "", False)
+        guide = game.guide(game.view(table, seat), wanted.about) if game.guide else ()
+        return messages.Wanted(id, wanted.rule, wanted.about, wanted.required, tuple(guide))
+
+    def _why(self, room: Room, id: int) -> messages.Why:
+        """What cannot be done now, each with its reason; what explains nothing is left out."""
+        state, seat = room.state, self.person.seat
+        if state.course is None or seat is None:
+            return messages.Why(id, ())
+        game, table = state.game, state.course.table
+        view = room.view_now(seat)
+        allowed = {*view.choices, *view.opportunities} if view is not None else set()
+        barred: list[messages.Barred] = []
+        for action in game.imaginable(table):
+            if action not in allowed:
+                because = refusal(game, table, seat, action).because
+                if because.reason not in VAGUE:
+                    barred.append(messages.Barred(action, because.rule, because.reason, because.about))
+            if len(barred) == SHOWN_WHY:
+                break
+        return messages.Why(id, barred)
+
+    def _refused(self, id: int, problem: Misunderstanding | Refusal | StoreTrouble) -> messages.Refused:
+        said = explain(problem, self.lang, self.words)
+        allowed = problem.allowed if isinstance(problem, Refusal) else ()
+        return messages.Refused(id, said.reason, said.about, said.text, said.rule, allowed)

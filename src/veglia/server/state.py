@@ -1,0 +1,283 @@
+"""What is true of a table online, folded from its journal: the game's course, and the company around it.
+
+Folding runs no rule and touches no socket, so that any process can rebuild any table from its lines, or from a
+snapshot and the lines after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from veglia.engine import Course, Event, Game, Made, Seat, seen
+from veglia.engine.course import Snapshot
+from veglia.engine.entries import Begun, Lifted, Played, Revised, Undone, Veiled
+from veglia.server import house
+from veglia.server.house import Kept
+
+SAID_KEPT = 200
+"""How many of the latest keys of things said are remembered, so that what is sent twice is said once."""
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat, and who holds it: a guest, a kind of bot, or nobody; and the bot that plays for an absent guest."""
+
+    guest: int | None = None
+    name: str = ""
+    bot: str = ""
+    stand_in: str = ""
+
+    @property
+    def played_by(self) -> str:
+        """The kind of bot that plays this seat now, if one does."""
+        return self.bot or self.stand_in
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody holds it."""
+        return self.guest is None and not self.bot
+
+
+class Last(msgspec.Struct, frozen=True):
+    """The last action a seat made, to recognise it when it is sent again."""
+
+    action: msgspec.Raw
+    telling: str
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A state as data."""
+
+    number: int
+    at: int
+    options: msgspec.Raw
+    host: int
+    grace: int | None
+    chairs: tuple[Chair, ...]
+    paused: bool
+    again: str | None
+    news: tuple[int, ...]
+    said: tuple[str, ...]
+    last: Mapping[int, Last]
+    authors: Mapping[int, Seat]
+    veils: Mapping[int, int | None]
+    course: Snapshot | None
+
+
+class State:
+    """A table online, at one moment."""
+
+    def __init__(self, game: Game, options: Any, seed: bytes, host: int, grace: int | None) -> None:
+        self.game = game
+        self.options = options
+        self.host = host
+        self.grace = grace
+        self.number = 0
+        """How many lines the journal has."""
+        self.at = 0
+        """When the last of them was written."""
+        self.course: Course | None = None
+        self.paused = False
+        self.again: str | None = None
+        self.said: tuple[str, ...] = ()
+        self.last: dict[int, Last] = {}
+        self.authors: dict[int, Seat] = {}
+        """Who told which passage."""
+        self.veils: dict[int, int | None] = {}
+        """The passages under a veil, and who laid it."""
+        self.chairs: tuple[Chair, ...] = ()
+        self.news = [0]
+        """How much news each seat has had, in its own count; the public's is the last."""
+        self._seed = seed
+        self._lay_chairs()
+
+    def _lay_chairs(self) -> None:
+        """As many chairs as the options want; before the game everything is public, so all have had the same news."""
+        seats = self.game.seats(self.options)
+        self.chairs = (*self.chairs, *(Chair() for _ in range(seats)))[:seats]
+        self.news = [self.news[-1]] * (seats + 1)
+
+    # --- asking -----------------------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> str:
+        """Gathering, playing or over."""
+        if self.course is None:
+            return "gathering"
+        return "over" if self.course.table.over else "playing"
+
+    @property
+    def seats(self) -> list[Seat]:
+        """The seats of this table."""
+        return [Seat(number) for number in range(len(self.chairs))]
+
+    @property
+    def audiences(self) -> list[Seat | None]:
+        """Everybody who may look: each seat, then the public."""
+        return [*self.seats, None]
+
+    def of(self, guest: int) -> list[Seat]:
+        """The seats that a guest holds."""
+        return [seat for seat in self.seats if self.chairs[seat].guest == guest]
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats whose people play themselves: whoever must consent."""
+        return [seat for seat in self.seats if self.chairs[seat].guest is not None and not self.chairs[seat].stand_in]
+
+    def had(self, seat: Seat | None) -> int:
+        """How much news a seat, or the public, has had."""
+        return self.news[-1 if seat is None else seat]
+
+    def new_course(self) -> Course:
+        """A course for this table, before it begins."""
+        return Course(self.game, self.options, self._seed)
+
+    def shown(self, events: tuple[Event, ...], seat: Seat | None) -> list[Event]:
+        """What a seat learns of these events; words under a veil are not shown."""
+        return [event.veiled(self.veils) for event in seen(events, seat)] if self.veils else list(seen(events, seat))
+
+    # --- folding ----------------------------------------------------------------------------------------------
+
+    def take(self, kept: Kept, at: int, made: Made | None = None) -> tuple[Event, ...]:
+        """Fold one line, and give the facts in it; `made` is given where it was judged here."""
+        events = self._fold(kept, made)
+        self.number += 1
+        self.at = at
+        for index, seat in enumerate(self.audiences):
+            if next(seen(events, seat), None) is not None:
+                self.news[index] += 1
+        return events
+
+    def facts(self, kept: Kept) -> tuple[Event, ...]:
+        """The facts in a line that was folded before."""
+        match kept.what:
+            case Begun(events) | Played(events=events):
+                return tuple(self.game.events_decoder.decode(events))
+            case Undone(by=by):
+                return (house.TakenBack(by),)
+            case Revised(passage, seat, text):
+                return (house.Retold(passage, seat, text),)
+            case Veiled(passage):
+                return (house.PassageVeiled(passage),)
+            case Lifted(passage, text):
+                return (house.VeilLifted(passage, text),)
+            case fact:
+                return (fact,)
+
+    def _fold(self, kept: Kept, made: Made | None) -> tuple[Event, ...]:
+        what = kept.what
+        if isinstance(what, Event):
+            self._fold_fact(what, kept.by)
+            return (what,)
+        if self.course is None:
+            self.course = self.new_course()
+        if made is None:
+            made = self.course.follow(what)
+        else:
+            self.course.take(made)
+        match what:
+            case Played(seat=seat, action=action, telling=telling):
+                self.last[seat] = Last(action, telling)
+            case Veiled(passage):
+                self.veils[passage] = kept.by
+            case Lifted(passage):
+                self.veils.pop(passage, None)
+            case Undone(by=by):
+                return (house.TakenBack(by),)
+        self.authors.update({event.number: event.seat for event in made.events if isinstance(event, house.Told)})
+        return made.events
+
+    def _fold_fact(self, fact: Event, by: int | None) -> None:
+        match fact:
+            case house.SeatTaken(seat, name, bot):
+                self._seat(seat, Chair(guest=None if bot else by, name=name, bot=bot))
+            case house.SeatLeft(seat):
+                self._seat(seat, Chair())
+            case house.BotStoodIn(seat, bot):
+                self._seat(seat, msgspec.structs.replace(self.chairs[seat], stand_in=bot))
+            case house.PersonCameBack(seat):
+                self._seat(seat, msgspec.structs.replace(self.chairs[seat], stand_in=""))
+            case house.HostChanged(seat):
+                self.host = self.chairs[seat].guest or self.host
+            case house.OptionsChosen(options):
+                self.options = self.game.read_options(options)
+                self._lay_chairs()
+            case house.GraceChosen(seconds):
+                self.grace = seconds
+            case house.Said(key=key) if key:
+                self.said = (*self.said, f"{by} {key}")[-SAID_KEPT:]
+            case house.UndoAsked(seat) if self.course is not None:
+                self.course.undo = self.course.undo_asked(seat)
+            case house.UndoAnswered(seat, agree) if self.course is not None:
+                self.course.undo = self.course.undo_answered(seat, agree)
+            case house.Paused():
+                self.paused = True
+            case house.Resumed():
+                self.paused = False
+            case house.Rematch(code):
+                self.again = code
+
+    def _seat(self, seat: Seat, chair: Chair) -> None:
+        self.chairs = tuple(chair if number == seat else one for number, one in enumerate(self.chairs))
+
+    # --- as data ----------------------------------------------------------------------------------------------
+
+    def write(self) -> bytes:
+        """The whole state, as data."""
+        return _encode(
+            Stored(
+                number=self.number,
+                at=self.at,
+                options=msgspec.Raw(self.game.encoder.encode(self.options)),
+                host=self.host,
+                grace=self.grace,
+                chairs=self.chairs,
+                paused=self.paused,
+                again=self.again,
+                news=tuple(self.news),
+                said=self.said,
+                last=self.last,
+                authors=self.authors,
+                veils=self.veils,
+                course=self.course.snapshot() if self.course else None,
+            )
+        )
+
+    def read(self, raw: bytes) -> None:
+        """Be as that state was."""
+        kept = _decode(raw)
+        self.options = self.game.read_options(msgspec.json.decode(kept.options))
+        self.number, self.at, self.host, self.grace = kept.number, kept.at, kept.host, kept.grace
+        self.chairs, self.paused, self.again = kept.chairs, kept.paused, kept.again
+        self.news, self.said, self.last = list(kept.news), kept.said, dict(kept.last)
+        self.authors, self.veils = dict(kept.authors), dict(kept.veils)
+        if kept.course is not None:
+            self.course = self.new_course()
+            self.course.restore(kept.course)
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Stored).decode
+
+
+def changes(before: Any, after: Any) -> dict[str, Any] | None:
+    """What differs between two views, field by field; None when nothing does."""
+    changed: dict[str, Any] = {}
+    for field in after.__struct_fields__:
+        old, new = getattr(before, field), getattr(after, field)
+        if old is new or old == new:
+            continue
+        if field == "table":
+            new = dict(_fields(old, new))
+        changed[field] = new
+    return changed or None
+
+
+def _fields(before: Any, after: Any) -> Iterator[tuple[str, Any]]:
+    for field in after.__struct_fields__:
+        old, new = getattr(before, field), getattr(after, field)
+        if old is not new and old != new:
+            yield field, new

@@ -1,0 +1,322 @@
+"""The steward of a process: bots play, the absent are stood in for, other processes are followed, tables let go.
+
+Whatever must be done at a table at some time stands in its row (`due_at`). Whoever writes a line looks after what
+follows from it; if that process dies, another finds the table due and goes on. Two that go on at once do no harm:
+only one of them can write the next line.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, func, select, update
+
+from veglia import bots
+from veglia.engine import Action, Misunderstanding, Refusal, Seat, prompt, view_for, waits_for
+from veglia.server import house, messages
+from veglia.server.bells import Bells
+from veglia.server.bus import Bus, Word
+from veglia.server.minds import Asked, Minds
+from veglia.server.people import Person
+from veglia.server.room import Room
+from veglia.server.rooms import Rooms
+from veglia.server.rows import LEASE
+from veglia.server.state import State
+from veglia.server.tables import sweep
+from veglia.store import StoreTrouble, now, schema
+from veglia.words import Words
+
+log = logging.getLogger("veglia")
+LOOK_EVERY = 0.5
+"""Seconds between two looks for tables that are due."""
+HEARTBEAT = 5.0
+"""Seconds after which the others are told again who is here, and after which journals are compared with the store."""
+BELIEVED = 15.0
+"""Seconds for which we believe another process that somebody is with it."""
+AT_ONCE = 50
+"""Tables taken on in one look."""
+
+
+class Steward:
+    """Looks after the live tables of a process."""
+
+    def __init__(self, rooms: Rooms, bus: Bus, minds: Minds, bells: Bells) -> None:
+        self.rooms, self.bus, self.minds, self.bells = rooms, bus, minds, bells
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self._busy: set[int] = set()
+        self._again: set[int] = set()
+        self.draining = False
+        rooms.on_open.append(self._opened)
+
+    def start(self) -> None:
+        """Begin."""
+        self.bus.start(self._hear)
+        self._spawn(self._look_on())
+        self._spawn(self._beat())
+
+    async def stop(self) -> None:
+        """Stop looking after tables; whatever is due, another process finds."""
+        self.draining = True
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.minds.stop()
+        await self.bus.stop()
+
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            log.error("steward", extra={"problem": type(problem).__name__}, exc_info=problem)
+
+    # --- hearing of tables ------------------------------------------------------------------------------------
+
+    def _opened(self, room: Room) -> None:
+        room.on_line = self._after_line
+        room.on_company = self._company_changed
+        if not self.bus.alone:
+            self.bus.say(room.row.id, lines=room.state.number, asks=True)
+        self.attend(room)
+
+    def _after_line(self, room: Room) -> None:
+        self.bus.say(room.row.id, lines=room.state.number)
+        self.attend(room)
+
+    def _company_changed(self, room: Room) -> None:
+        if not self.bus.alone:
+            seats, watchers = room.local()
+            self.bus.say(room.row.id, here=tuple(seats), watchers=watchers)
+
+    def _hear(self, word: Word) -> None:
+        room = self.rooms.live.get(word.table)
+        if room is None:
+            return
+        if word.lines > room.state.number:
+            self._spawn(_quietly(room.follow(word.lines)))
+        if word.here is not None:
+            seats = frozenset(Seat(seat) for seat in word.here)
+            room.elsewhere[word.process] = (time.monotonic() + BELIEVED, seats, word.watchers)
+            room.tell_company()
+        if word.asks:
+            self._company_changed(room)
+        if word.teller is not None:
+            room.tell_telling(Seat(word.teller), word.telling)
+
+    def telling(self, room: Room, seat: Seat, text: str) -> None:
+        """Show everybody, here and elsewhere, what somebody is writing."""
+        room.tell_telling(seat, text)
+        self.bus.say(room.row.id, teller=seat, telling=text)
+
+    # --- looking after a table --------------------------------------------------------------------------------
+
+    def attend(self, room: Room) -> None:
+        """See to a table: let its bots play, and call whoever is awaited and away."""
+        if self.draining or room.state.phase != "playing":
+            return
+        if room.row.id in self._busy:
+            self._again.add(room.row.id)
+            return
+        if self._needs(room):
+            self._busy.add(room.row.id)
+            self._spawn(self._attend(room))
+
+    def _needs(self, room: Room) -> bool:
+        state = room.state
+        return bool(self.bells.any or state.grace is not None or any(chair.played_by for chair in state.chairs))
+
+    async def _attend(self, room: Room) -> None:
+        table = room.row.id
+        try:
+            while True:
+                self._again.discard(table)
+                with contextlib.suppress(StoreTrouble):  # the table is due, and will be looked at again
+                    await self._stand_in(room)
+                    while await self._bot_plays(room):
+                        pass
+                    await self.bells.ring(room)
+                if table not in self._again:
+                    return
+        finally:
+            self._busy.discard(table)
+
+    async def _bot_plays(self, room: Room) -> bool:
+        """Let one bot do one thing; False when none has anything to do."""
+        state = room.state
+        if state.course is None or state.phase != "playing" or state.paused or self.draining:
+            return False
+        table = state.course.table
+        played = {seat: state.chairs[seat].played_by for seat in state.seats if state.chairs[seat].played_by}
+        if not played:
+            return False
+        awaited = [seat for seat in waits_for(table) if seat in played]
+        asked = [Asked(seat, bot, view_for(state.game, table, seat)) for seat, bot in played.items()]
+        asked = [one for one in asked if one.seat in awaited or one.view.opportunities]
+        if not awaited and not any(one.view.opportunities for one in asked):
+            return False
+        number = state.number
+        decided = await self.minds.decide(state.game.name, asked)
+        if decided is None:
+            return False
+        if state.number != number:
+            return True  # something happened while it was thinking: it thinks again
+        seat, action = decided
+        await self._play(room, seat, action)
+        return True
+
+    async def _play(self, room: Room, seat: Seat, action: Action) -> None:
+        state = room.state
+        assert state.course is not None
+        chair = state.chairs[seat]
+        wanted = prompt(state.game, state.course.table, seat, action)
+        telling = self._tells(room, action) if wanted is not None and wanted.required else ""
+        request = messages.Act(
+            nth=state.course.made[seat], action=msgspec.Raw(state.game.encoder.encode(action)), telling=telling
+        )
+        with contextlib.suppress(Refusal, Misunderstanding):  # somebody was quicker: it looks again
+            await room.do(Person(None, chair.name, seat), request)
+
+    @staticmethod
+    def _tells(room: Room, action: Action) -> str:
+        """Where words are required, a bot says what its card shows."""
+        words = Words(room.row.lang, room.state.game)
+        card = getattr(action, "card", None)
+        return words.say("bot-tells", card=card) if card is not None else words.say("bot-tells-nothing")
+
+    async def _stand_in(self, room: Room) -> None:
+        """Let a bot play for whoever is awaited and has been away for longer than the table waits."""
+        for seat in self.overdue(room):
+            bot = bots.names(room.state.game)[-1]
+            await room.house_does(house.BotStoodIn(seat, bot), partial(self._not_overdue, room, seat))
+
+    def _not_overdue(self, room: Room, seat: Seat, _state: State) -> bool:
+        return seat not in self.overdue(room)
+
+    @staticmethod
+    def overdue(room: Room) -> list[Seat]:
+        """Whoever is awaited, and has been away for longer than the table waits."""
+        state = room.state
+        if state.course is None or state.phase != "playing" or state.paused or state.grace is None:
+            return []
+        here, since = room.here(), now() - state.grace * 1000
+        return [
+            seat
+            for seat in waits_for(state.course.table)
+            if state.chairs[seat].guest is not None
+            and not state.chairs[seat].stand_in
+            and seat not in here
+            and max(state.at, room.left_at.get(seat, 0)) <= since
+        ]
+
+    async def came(self, room: Room, seat: Seat) -> None:
+        """Somebody is back: the seat is theirs again."""
+        if room.state.chairs[seat].stand_in:
+            await room.house_does(house.PersonCameBack(seat), unless=lambda state: not state.chairs[seat].stand_in)
+
+    # --- in turn ----------------------------------------------------------------------------------------------
+
+    async def _look_on(self) -> None:
+        """Take on tables that are due."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            with contextlib.suppress(StoreTrouble):
+                for table in await self.rooms.store.write(_claim):
+                    with contextlib.suppress(Misunderstanding):
+                        await self._take_on(await self.rooms.open(table))
+
+    async def _take_on(self, room: Room) -> None:
+        room.due = now() + LEASE
+        self.attend(room)
+        due = self._next_due(room)
+        if due != room.due:
+            room.due = due
+            await self.rooms.store.write(lambda connection: _set_due(connection, room.row.id, due))
+
+    def _next_due(self, room: Room) -> int | None:
+        """When the table must be looked at next."""
+        state = room.state
+        if state.course is None or state.phase != "playing" or state.paused:
+            return None
+        awaited = waits_for(state.course.table)
+        if any(state.chairs[seat].played_by for seat in awaited):
+            return now() + LEASE
+        if state.grace is None:
+            return None
+        gone = [room.left_at.get(seat, 0) for seat in awaited if seat not in room.here()]
+        since = max([state.at, *gone]) if gone else now()
+        return max(now() + int(LOOK_EVERY * 1000), since + state.grace * 1000)
+
+    async def _beat(self) -> None:
+        """Say who is here; follow journals that grew without our hearing of it; let go of what nobody looks at."""
+        turn = 0
+        while True:
+            await asyncio.sleep(HEARTBEAT if self.bus.up else 1.0)
+            turn += 1
+            for room in list(self.rooms.live.values()):
+                self._believe_no_longer(room)
+                if room.audiences:
+                    self._company_changed(room)
+                for seat in room.local()[0]:  # another process may have thought them away
+                    await _quietly(self.came(room, seat))
+            with contextlib.suppress(StoreTrouble):
+                if not self.bus.alone:
+                    await self._compare()
+                if turn % 720 == 1:
+                    await self.rooms.store.write(sweep)
+            for room in self.rooms.idle():
+                if room.row.id not in self._busy:
+                    self.rooms.let_go(room)
+
+    async def _compare(self) -> None:
+        """Follow what other processes wrote, even when the bus did not say so."""
+        live = list(self.rooms.live)
+        if live:
+            for table, lines in await self.rooms.store.read(lambda connection: _lengths(connection, live)):
+                room = self.rooms.live.get(table)
+                if room is not None:
+                    await room.follow(lines)
+
+    @staticmethod
+    def _believe_no_longer(room: Room) -> None:
+        late = [process for process, (until, _seats, _watchers) in room.elsewhere.items() if until < time.monotonic()]
+        for process in late:
+            del room.elsewhere[process]
+        if late:
+            room.tell_company()
+
+
+async def _quietly(work: Coroutine[Any, Any, None]) -> None:
+    with contextlib.suppress(StoreTrouble):
+        await work
+
+
+def _claim(connection: Connection) -> list[int]:
+    """Tables that are due, for this process alone for a while."""
+    tables, at = schema.tables.c, now()
+    due = select(tables.id).where(tables.due_at <= at).order_by(tables.due_at).limit(AT_ONCE)
+    if connection.dialect.name == "postgresql":
+        due = due.with_for_update(skip_locked=True)
+    ids = list(connection.execute(due).scalars())
+    if ids:
+        connection.execute(update(schema.tables).where(tables.id.in_(ids)).values(due_at=at + LEASE))
+    return ids
+
+
+def _set_due(connection: Connection, table: int, due: int | None) -> None:
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(due_at=due))
+
+
+def _lengths(connection: Connection, live: list[int]) -> list[tuple[int, int]]:
+    lines = schema.lines.c
+    counted = select(lines.table, func.max(lines.number) + 1).where(lines.table.in_(live)).group_by(lines.table)
+    return [(table, number) for table, number in connection.execute(counted)]

@@ -1,0 +1,247 @@
+"""Laying tables, finding them, and who may come to them. A link is a secret; the store has its hash only."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, literal, or_, select, update
+
+from veglia.engine import Game, Misunderstanding, Seat, commitment, new_seed
+from veglia.server import house
+from veglia.server.house import Kept
+from veglia.server.people import Guest, Person, hashed, new_id, new_secret
+from veglia.server.rows import TableRow, find_row
+from veglia.server.state import Chair, State
+from veglia.store import now, schema
+
+NEVER_BEGUN = 30 * 24 * 60 * 60 * 1000
+"""A table where nobody ever began is cleared away after thirty days."""
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """A table about to be laid."""
+
+    game: Game
+    options: Any
+    lang: str
+    open: bool
+    grace: int | None
+    host: int
+    chairs: Mapping[int, Chair]
+
+
+class Links(msgspec.Struct, frozen=True):
+    """The secrets that let people in: as players, as watchers, and to each seat. They are shown once."""
+
+    join: str
+    watch: str
+    seats: tuple[str, ...]
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    code: str
+    game: str
+    phase: str
+    host: str
+    lang: str
+    open: bool
+    seats: tuple[int, ...]
+    """Those that are mine, or, in the list of open tables, nothing."""
+    touched_at: int
+
+
+def new_code() -> str:
+    """Make the name of a table: 96 random bits, so that nobody comes to one by guessing."""
+    return secrets.token_urlsafe(12)
+
+
+def lay(connection: Connection, plan: Plan, code: str) -> Links:
+    """Write a new table down: its row, its seats, the first lines of its journal."""
+    seed, seats, at = new_seed(), plan.game.seats(plan.options), now()
+    links = Links(new_secret(), new_secret(), tuple(new_secret() for _ in range(seats)))
+    laid = connection.execute(
+        insert(schema.tables).values(
+            code=code,
+            game=plan.game.name,
+            rules=plan.game.version,
+            options=plan.game.encoder.encode(plan.options),
+            seed=seed.hex(),
+            commitment=commitment(seed),
+            lang=plan.lang,
+            open=plan.open,
+            grace=plan.grace,
+            host=plan.host,
+            phase="gathering",
+            join_link=hashed(links.join),
+            watch_link=hashed(links.watch),
+            made_at=at,
+            touched_at=at,
+        )
+    )
+    table = new_id(laid)
+    rows = [
+        {"table": table, "seat": seat, "guest": plan.chairs.get(seat, Chair()).guest, "link": hashed(link)}
+        for seat, link in enumerate(links.seats)
+    ]
+    connection.execute(insert(schema.seats), rows)
+    taken = [
+        Kept(chair.guest, house.SeatTaken(Seat(seat), chair.name, chair.bot))
+        for seat, chair in sorted(plan.chairs.items())
+        if not chair.free
+    ]
+    lines = [
+        {"table": table, "number": number, "at": at, "body": house.encode(kept)} for number, kept in enumerate(taken)
+    ]
+    if lines:
+        connection.execute(insert(schema.lines), lines)
+    return links
+
+
+def rematch(state: State, row: TableRow, person: Person) -> tuple[str, Callable[[Connection], None]]:
+    """The same table once more, with the same people: its code, and the work of laying it."""
+    code = new_code()
+    assert person.guest is not None, "a bot asks for no rematch"
+    plan = Plan(
+        game=state.game,
+        options=state.options,
+        lang=row.lang,
+        open=row.open,
+        grace=state.grace,
+        host=person.guest,
+        chairs={seat: msgspec.structs.replace(chair, stand_in="") for seat, chair in enumerate(state.chairs)},
+    )
+
+    def work(connection: Connection) -> None:
+        lay(connection, plan, code)
+        old, new = schema.members.alias(), find_row(connection, schema.tables.c.code == code)
+        assert new is not None
+        known = select(literal(new.id), old.c.guest, old.c.may_join).where(old.c.table == row.id)
+        connection.execute(insert(schema.members).from_select(["table", "guest", "may_join"], known))
+
+    return code, work
+
+
+# --- who may come ----------------------------------------------------------------------------------------------
+
+
+class Access(msgspec.Struct, frozen=True):
+    """What a guest may do at a table."""
+
+    row: TableRow
+    may_join: bool
+
+
+def access(connection: Connection, code: str, guest: int | None) -> Access:
+    """How a guest may come to a table; one that is forbidden answers like one that does not exist."""
+    row = find_row(connection, schema.tables.c.code == code)
+    if row is not None:
+        if row.open or row.host == guest:
+            return Access(row, True)
+        members, seats = schema.members.c, schema.seats.c
+        known = connection.execute(
+            select(members.may_join).where(members.table == row.id, members.guest == guest)
+        ).scalar()
+        seated = connection.execute(select(seats.seat).where(seats.table == row.id, seats.guest == guest)).first()
+        if known is not None or seated is not None:
+            return Access(row, bool(known) or seated is not None)
+    raise Misunderstanding("no-such-table")
+
+
+def enter(connection: Connection, code: str, guest: int, link: str) -> Seat | None:
+    """Follow a link: be known at the table from now on. Gives the seat that it leads to, if it leads to one."""
+    row, given = find_row(connection, schema.tables.c.code == code), hashed(link)
+    links = schema.tables.c
+    if row is not None:
+        join, watch = connection.execute(select(links.join_link, links.watch_link).where(links.id == row.id)).one()
+        seats = schema.seats.c
+        seat = connection.execute(select(seats.seat).where(seats.table == row.id, seats.link == given)).scalar()
+        if seat is not None or secrets.compare_digest(given, join) or secrets.compare_digest(given, watch):
+            _remember(connection, row.id, guest, may_join=seat is not None or given == join)
+            return None if seat is None else Seat(seat)
+    raise Misunderstanding("no-such-table")
+
+
+def _remember(connection: Connection, table: int, guest: int, *, may_join: bool) -> None:
+    members = schema.members.c
+    mine = (members.table == table, members.guest == guest)
+    known = connection.execute(select(members.may_join).where(*mine)).scalar()
+    if known is None:
+        connection.execute(insert(schema.members).values(table=table, guest=guest, may_join=may_join))
+    elif may_join and not known:
+        connection.execute(update(schema.members).where(*mine).values(may_join=True))
+
+
+def renew(connection: Connection, row: TableRow, seats: int) -> Links:
+    """New links in place of the old, which lead nowhere from now on."""
+    links = Links(new_secret(), new_secret(), tuple(new_secret() for _ in range(seats)))
+    connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == row.id)
+        .values(join_link=hashed(links.join), watch_link=hashed(links.watch))
+    )
+    for seat, link in enumerate(links.seats):
+        mine = (schema.seats.c.table == row.id, schema.seats.c.seat == seat)
+        there = connection.execute(update(schema.seats).where(*mine).values(link=hashed(link))).rowcount
+        if not there:
+            connection.execute(insert(schema.seats).values(table=row.id, seat=seat, link=hashed(link)))
+    return links
+
+
+# --- lists -----------------------------------------------------------------------------------------------------
+
+
+def mine(connection: Connection, guest: Guest) -> list[Listed]:
+    """The tables a guest sits at, hosts or was let in to; the latest first."""
+    seats, members, tables = schema.seats.c, schema.members.c, schema.tables.c
+    sat = select(seats.table).where(seats.guest == guest.id)
+    known = select(members.table).where(members.guest == guest.id)
+    return _listed(connection, guest.id, or_(tables.host == guest.id, tables.id.in_(sat), tables.id.in_(known)))
+
+
+def open_tables(connection: Connection) -> list[Listed]:
+    """The tables that anybody may come to."""
+    return _listed(connection, None, schema.tables.c.open.is_(True), schema.tables.c.phase != "over")
+
+
+def _listed(connection: Connection, guest: int | None, *where: Any) -> list[Listed]:
+    tables, seats = schema.tables.c, schema.seats.c
+    rows = connection.execute(
+        select(tables.id, tables.code, tables.game, tables.phase, schema.guests.c.name, tables.lang, tables.open,
+               tables.touched_at)
+        .join_from(schema.tables, schema.guests)
+        .where(*where)
+        .order_by(tables.touched_at.desc())
+        .limit(100)
+    ).all()  # fmt: skip
+    held: dict[int, list[int]] = {}
+    if guest is not None:
+        for table, seat in connection.execute(select(seats.table, seats.seat).where(seats.guest == guest)):
+            held.setdefault(table, []).append(seat)
+    return [
+        Listed(code, game, phase, host, lang, opened, tuple(sorted(held.get(table, ()))), touched)
+        for table, code, game, phase, host, lang, opened, touched in rows
+    ]
+
+
+def unfinished(connection: Connection, guest: int) -> int:
+    """How many tables a guest hosts that are not over."""
+    tables = schema.tables.c
+    count = select(func.count()).where(tables.host == guest, tables.phase != "over")
+    return int(connection.execute(count).scalar_one())
+
+
+def clear(connection: Connection, code: str) -> None:
+    """Clear a table away, with everything that was kept of it."""
+    connection.execute(delete(schema.tables).where(schema.tables.c.code == code))
+
+
+def sweep(connection: Connection) -> int:
+    """Clear away tables where nobody ever began."""
+    tables = schema.tables.c
+    old = delete(schema.tables).where(tables.phase == "gathering", tables.touched_at < now() - NEVER_BEGUN)
+    return connection.execute(old).rowcount

@@ -1,0 +1,220 @@
+"""Requests and answers over HTTP: decoded once into types, answered as types, described from the same types.
+
+A route is a function with a typed body and a typed answer. Who asks is found by the key, in a cookie for browsers or
+in a header for programs; a cookie counts only from our own pages, so that no other site can act for a guest.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+
+from veglia.engine import Misunderstanding, Refusal, RuleId
+from veglia.server.people import Guest, find_guest
+from veglia.store import StoreTrouble
+from veglia.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from veglia.server.app import House
+
+COOKIE = "veglia"
+YEAR = 365 * 24 * 60 * 60
+STATUS = {
+    "too-fast": 429,
+    "too-large": 413,
+    "no-such-table": 404,
+    "no-such-guest": 401,
+    "who-are-you": 401,
+    "foreign-page": 403,
+    "no-such-phrase": 404,
+    "no-such-pass": 404,
+    "too-many-tables": 429,
+    "too-many-bells": 429,
+}
+"""What a reason means in HTTP; anything else that is not understood is 422, and not allowed now is 409."""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What went wrong: the reason as a key, a sentence, and the rule where one stands in the way."""
+
+    reason: str
+    about: Mapping[str, Any]
+    text: str
+    rule: RuleId = RuleId("")
+
+
+class Caller(msgspec.Struct):
+    """Whoever asks: the guest, if known, their language, and the address they come from."""
+
+    guest: Guest | None
+    lang: str
+    address: str
+    key: str = ""
+    new_key: str = ""
+    """A key that the answer gives to the device."""
+    query: Mapping[str, str] = {}
+    path: Mapping[str, str] = {}
+
+    @property
+    def known(self) -> Guest:
+        """The guest; somebody unknown is asked who they are."""
+        if self.guest is None:
+            raise Misunderstanding("who-are-you")
+        return self.guest
+
+
+class File(msgspec.Struct, frozen=True):
+    """An answer that is a file."""
+
+    name: str
+    content: bytes
+
+
+class Route(msgspec.Struct, frozen=True):
+    """One thing that can be asked for over HTTP."""
+
+    method: Literal["GET", "POST", "PATCH", "DELETE"]
+    path: str
+    answer: Callable[..., Awaitable[Any]]
+    body: Any = None
+    reply: Any = None
+    query: Sequence[str] = ()
+    guest: bool = True
+    """Whether only a guest may ask."""
+    large: bool = False
+    """Whether the body is a record."""
+
+    @property
+    def summary(self) -> str:
+        """The first line of its docstring."""
+        return (self.answer.__doc__ or "").strip().split("\n")[0]
+
+
+async def respond(house: House, route: Route, request: Request) -> Response:
+    """Answer one request; whatever goes wrong is said in words."""
+    lang = language(request.headers)
+    try:
+        house.requests.take(address(request))
+        caller = await call(house, request)
+        if route.guest:
+            _ = caller.known
+        lang = caller.lang
+        body = await _body(house, route, request)
+        answer = await (route.answer(house, caller) if route.body is None else route.answer(house, caller, body))
+    except (Misunderstanding, Refusal, StoreTrouble) as problem:
+        return _refused(problem, lang)
+    except ClientDisconnect:
+        return Response(status_code=400)
+    return _answered(house, request, caller, answer)
+
+
+def _answered(house: House, request: Request, caller: Caller, answer: Any) -> Response:
+    if isinstance(answer, File):
+        named = {"Content-Disposition": f'attachment; filename="{answer.name}"'}
+        return Response(answer.content, media_type="application/x-ndjson", headers=named)
+    response = (
+        Response(status_code=204)
+        if answer is None
+        else Response(msgspec.json.encode(answer), media_type="application/json")
+    )
+    if caller.new_key:
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, caller.new_key, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    return response
+
+
+def _refused(problem: Misunderstanding | Refusal | StoreTrouble, lang: str) -> Response:
+    said = explain(problem, lang)
+    status = 409 if isinstance(problem, Refusal) else 503 if isinstance(problem, StoreTrouble) else 422
+    return Response(
+        msgspec.json.encode(said), status_code=STATUS.get(said.reason, status), media_type="application/json"
+    )
+
+
+def explain(problem: Misunderstanding | Refusal | StoreTrouble, lang: str, words: Words | None = None) -> Problem:
+    """Say what went wrong, as a key and as a sentence."""
+    words = words or Words(lang)
+    if isinstance(problem, Refusal):
+        because = problem.because
+        text = words.refusal(problem) if words.has(f"because-{because.reason}") else because.reason
+        return Problem(because.reason, because.about, text, because.rule)
+    about = {} if isinstance(problem, StoreTrouble) else problem.about  # where the database is, is nobody's business
+    key = "because-store" if isinstance(problem, StoreTrouble) else f"because-{problem.reason}"
+    return Problem(problem.reason, about, words.say(key, **about))
+
+
+async def _body(house: House, route: Route, request: Request) -> Any:
+    if route.body is None:
+        return None
+    most = house.settings.limits.record_bytes if route.large else house.settings.limits.message_bytes
+    content = bytearray()
+    async for chunk in request.stream():
+        content += chunk
+        if len(content) > most:
+            raise Misunderstanding("too-large", most=most)
+    if route.body is bytes:
+        return bytes(content)
+    if not request.headers.get("content-type", "").startswith("application/json"):
+        raise Misunderstanding("not-json")
+    try:
+        return msgspec.json.decode(bytes(content), type=route.body)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+        raise Misunderstanding("request-malformed", problem=str(problem)) from None
+
+
+# --- who asks --------------------------------------------------------------------------------------------------
+
+
+def address(connection: HTTPConnection) -> str:
+    """Where somebody comes from."""
+    return connection.client.host if connection.client else "unknown"
+
+
+def language(headers: Headers) -> str:
+    """The language a browser prefers, among ours."""
+    for part in headers.get("accept-language", "").split(","):
+        lang = part.split(";")[0].strip().lower()[:2]
+        if lang in LANGUAGES:
+            return lang
+    return "en"
+
+
+def same_house(house: House, connection: HTTPConnection) -> bool:
+    """Whether a browser's page is one of ours."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+    with contextlib.suppress(ValueError):
+        return origin in house.settings.origins or urlsplit(origin).netloc == connection.headers.get("host")
+    return False
+
+
+async def call(house: House, connection: HTTPConnection) -> Caller:
+    """Find out who asks. A cookie counts only from our own pages."""
+    key = ""
+    header = connection.headers.get("authorization", "")
+    if header.lower().startswith("bearer "):
+        key = header[7:].strip()
+    elif cookie := connection.cookies.get(COOKIE):
+        reading = connection.scope["type"] == "http" and connection.scope["method"] == "GET"
+        if not reading and not same_house(house, connection):
+            raise Misunderstanding("foreign-page")
+        key = cookie
+    guest = None
+    if key:
+        guest = await house.store.read(lambda database: find_guest(database, key))
+    return Caller(
+        guest=guest,
+        lang=guest.lang if guest else language(connection.headers),
+        address=address(connection),
+        key=key,
+        query=dict(connection.query_params),
+        path=dict(connection.path_params),
+    )
