@@ -8,6 +8,7 @@ import sys
 
 import typer
 
+from veglia.cli.db import db
 from veglia.cli.errors import explain
 from veglia.cli.language import helped
 from veglia.cli.play import play
@@ -24,6 +25,7 @@ app.command(help=helped("help-simulate"))(simulate)
 app.command(help=helped("help-replay"))(replay)
 app.command(help=helped("help-rules"))(rules)
 app.command(help=helped("help-serve"))(serve)
+app.add_typer(db, name="db")
 
 
 def main() -> None:

@@ -12,8 +12,8 @@ import uvicorn
 from rich.console import Console
 from rich.markup import escape
 
+from veglia.cli.db import Database, default_database
 from veglia.cli.errors import explained
-from veglia.cli.keeper import evenings
 from veglia.cli.language import helped, spoken
 from veglia.engine import Misunderstanding
 from veglia.server.app import House, build
@@ -25,7 +25,7 @@ from veglia.words import Words
 def serve(
     host: Annotated[str, typer.Option(help=helped("help-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help=helped("help-port"))] = 8000,
-    database: Annotated[str | None, typer.Option(envvar="VEGLIA_DATABASE", help=helped("help-database"))] = None,
+    database: Database = None,
     bus: Annotated[str | None, typer.Option(envvar="VEGLIA_BUS", help=helped("help-bus"))] = None,
     origin: Annotated[list[str] | None, typer.Option(help=helped("help-origin"))] = None,
     proxy: Annotated[bool, typer.Option(help=helped("help-proxy"))] = False,
@@ -39,7 +39,7 @@ def serve(
     words = Words(spoken(lang))
     with explained(words):
         settings = Settings(
-            database=database or f"sqlite:///{evenings() / 'tables.db'}",
+            database=database or default_database(),
             bus=bus,
             host=host,
             port=port,

@@ -19,7 +19,7 @@ from veglia.server.bells import add_bell, check_webhook
 from veglia.server.messages import GRACE, NAME_LIMIT
 from veglia.server.people import Person
 from veglia.server.push import Subscription
-from veglia.server.records import imported, read_record, record_of
+from veglia.server.records import imported, read_record, record_from
 from veglia.server.requests import HOST
 from veglia.server.room import Room
 from veglia.server.state import Chair
@@ -360,7 +360,8 @@ async def get_record(house: House, caller: Caller) -> File:
     room, _person = await _come(house, caller)
     if room.state.phase != "over":
         raise Refusal(Because(HOST, "record-when-over"))
-    record = record_of(room, await house.store.lines(room.row.id), nameless="nameless" in caller.query)
+    lines = await house.store.lines(room.row.id)
+    record = record_from(room.row, room.state, lines, nameless="nameless" in caller.query)
     return File(f"{room.row.game}-{room.row.code[:6]}.veglia", record.write())
 
 

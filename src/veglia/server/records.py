@@ -14,22 +14,19 @@ from veglia.engine.sitting import new_header
 from veglia.server import house
 from veglia.server.house import Kept
 from veglia.server.people import Guest
-from veglia.server.room import Room
-from veglia.server.rows import find_row
-from veglia.server.state import Chair
+from veglia.server.rows import TableRow, find_row
+from veglia.server.state import Chair, State
 from veglia.server.tables import Links, Plan, lay
 from veglia.store import Line, now, schema
 
 Brought = tuple[Game, Record]
 
 
-def record_of(room: Room, lines: Iterable[Line], *, nameless: bool = False) -> Record:
+def record_from(row: TableRow, state: State, lines: Iterable[Line], *, nameless: bool = False) -> Record:
     """The record that a journal holds: the game alone, without what was said around it."""
-    chairs = room.state.chairs
-    names = [] if nameless else [chair.name or str(seat + 1) for seat, chair in enumerate(chairs)]
-    header = new_header(
-        room.state.game, room.state.options, bytes.fromhex(room.row.seed), names, [chair.bot for chair in chairs]
-    )
+    names = [] if nameless else [chair.name or str(seat + 1) for seat, chair in enumerate(state.chairs)]
+    seed, bots = bytes.fromhex(row.seed), [chair.bot for chair in state.chairs]
+    header = new_header(state.game, state.options, seed, names, bots)
     kept = (house.decode(line.body).what for line in lines)
     return Record(header, [what for what in kept if not isinstance(what, Event)])
 

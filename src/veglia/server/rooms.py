@@ -41,7 +41,7 @@ class Rooms:
         return await asyncio.shield(opening)
 
     async def _open(self, table: int) -> Room:
-        row, snapshot, lines = await self.store.read(lambda connection: _read(connection, table))
+        row, snapshot, lines = await self.store.read(lambda connection: read_table(connection, table))
         room = Room(row, rebuild(row, snapshot, lines), self.store)
         self.live[table] = room
         for opened in self.on_open:
@@ -79,7 +79,8 @@ def new_state(row: TableRow) -> State:
     return State(game, options, bytes.fromhex(row.seed), row.host, row.grace)
 
 
-def _read(connection: Connection, table: int) -> tuple[TableRow, bytes | None, list[Line]]:
+def read_table(connection: Connection, table: int) -> tuple[TableRow, bytes | None, list[Line]]:
+    """What the store has of a table: its row, its latest snapshot, the lines since."""
     row = find_row(connection, schema.tables.c.id == table)
     if row is None:
         raise Misunderstanding("no-such-table")

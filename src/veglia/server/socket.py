@@ -7,7 +7,7 @@ import contextlib
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from veglia.engine import Misunderstanding, Refusal, RuleId, Seat, prompt, refusal
 from veglia.engine.action import clean
@@ -79,7 +79,7 @@ class _Client:
             self.house.clients.discard(self.connection)
             for task in (sender, receiver):
                 task.cancel()
-                with contextlib.suppress(asyncio.CancelledError, _Closed, RuntimeError, OSError):
+                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                     await task
 
     async def _listen(self) -> None:
@@ -136,7 +136,7 @@ class _Client:
         return room
 
     async def _dismiss(self, problem: Misunderstanding | Refusal | StoreTrouble, code: int) -> None:
-        with contextlib.suppress(RuntimeError, OSError):
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             await self.websocket.send_text(messages.encode(self._refused(0, problem)).decode())
             await self.websocket.close(code, problem.reason if not isinstance(problem, Refusal) else "refused")
 

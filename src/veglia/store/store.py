@@ -89,6 +89,11 @@ class Store:
         except OSError as problem:
             raise StoreTrouble("store-no-file", where=self.where) from problem
 
+    def must_exist(self) -> None:
+        """Refuse to make a new file where one was to be looked at."""
+        if self.sqlite and not Path(self.url.database or "").is_file():
+            raise StoreTrouble("store-no-file", where=self.where)
+
     def start(self) -> None:
         """Start the writer; called inside the event loop that will wait for it."""
         self._loop = asyncio.get_running_loop()

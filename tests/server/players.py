@@ -1,0 +1,271 @@
+"""Players for the tests: a server as a process of its own, and clients that speak to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+Json = dict[str, Any]
+OPEN = ("--limit", "messages_per_second=100000", "--limit", "requests_per_second=100000")
+MANY = (
+    "--limit",
+    "guests_per_hour=100000",
+    "--limit",
+    "phrases_per_hour=100000",
+    "--limit",
+    "tables_per_guest=10000",
+)
+
+
+def free_port() -> int:
+    """A port that nobody has."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`veglia serve` as a process, which can be killed and started again."""
+
+    def __init__(self, database: str, *options: str, port: int | None = None, log: Path | None = None) -> None:
+        self.port = port or free_port()
+        self.database, self.options, self.log = database, options, log
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Server:
+        command = [sys.executable, "-c", "from veglia.cli import main; main()", "serve", "--port", str(self.port)]
+        command += ["--database", self.database, *OPEN, *MANY, *self.options]
+        log = open(self.log, "ab") if self.log else subprocess.DEVNULL  # noqa: SIM115 - the process writes to it
+        self.process = subprocess.Popen(command, stderr=log, stdout=log, env={**os.environ, "VEGLIA_LANG": "en"})
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            assert self.process.poll() is None, "the server ended"
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.address}/readyz", timeout=5).status_code == 200:
+                    return self
+            time.sleep(0.05)
+        raise AssertionError("the server did not become ready")
+
+    def kill(self) -> None:
+        """kill -9: nothing is tidied up."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """SIGTERM: everybody is let go."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=30)
+
+
+@contextlib.contextmanager
+def serving(database: str, *options: str, log: Path | None = None) -> Iterator[Server]:
+    """A server, for as long as it is needed."""
+    server = Server(database, *options, log=log).start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.kill()
+
+
+class Guest:
+    """Somebody with a key."""
+
+    def __init__(self, server: Server, name: str = "Ada", lang: str = "en") -> None:
+        made = httpx.post(f"{server.address}/api/guests", json={"name": name, "lang": lang}, timeout=20)
+        assert made.status_code == 200, made.text
+        self.name, self.key, self.phrase = name, made.json()["key"], made.json()["phrase"]
+        self.server = server
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.key}"}
+
+    def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        return httpx.request(
+            method, f"{self.server.address}{path}", headers=self.headers, json=body, timeout=40, **more
+        )
+
+    def get(self, path: str, **more: Any) -> Any:
+        answer = self.ask("GET", path, **more)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any = None) -> Any:
+        answer = self.ask("POST", path, body)
+        assert answer.status_code in (200, 204), answer.text
+        return answer.json() if answer.content else None
+
+    def lays(self, **options: Any) -> Json:
+        """Lay a table: its code and its links."""
+        body = {"game": "winter_tales", **options}
+        laid: Json = self.post("/api/tables", body)
+        return laid
+
+    def does(self, code: str, do: str, seat: int | None = None, **more: Any) -> httpx.Response:
+        query = "" if seat is None else f"?seat={seat}"
+        return self.ask("POST", f"/api/tables/{code}/do{query}", {"do": do, **more})
+
+    def enters(self, code: str, link: str) -> Any:
+        return self.post(f"/api/tables/{code}/enter", {"link": link})
+
+
+def a_table(server: Server, people: int, **options: Any) -> tuple[str, list[Guest]]:
+    """A table at which so many people sit, the first of them the host; it has begun."""
+    guests = [Guest(server, name) for name in ("Ada", "Ugo", "Bea", "Gil", "Isa", "Lea", "Noe")[:people]]
+    chosen = {"players": people, **options.pop("options", {})}
+    laid = guests[0].lays(options=chosen, **options)
+    for seat, guest in enumerate(guests[1:], 1):
+        assert guest.enters(laid["code"], laid["links"]["seats"][seat]) == {"seat": seat}
+    assert guests[0].does(laid["code"], "start").status_code == 200
+    return laid["code"], guests
+
+
+class Client:
+    """One socket that comes back when it is dropped, keeps what it is told, and plays at random when asked to choose.
+
+    It does what a browser does: it holds a view and merges changes into it, counts its news, numbers its actions, and
+    sends an action that was not acknowledged again.
+    """
+
+    def __init__(
+        self, servers: list[Server], guest: Guest | None, code: str, seat: int | None, luck: int = 0
+    ) -> None:
+        self.servers, self.guest, self.code, self.seat = servers, guest, code, seat
+        self.mind = random.Random(luck)
+        self.view: Json | None = None
+        self.company: Json = {}
+        self.news: dict[int, list[Json]] = {}
+        self.number = 0
+        self.made = 0
+        self.seed: str | None = None
+        self.waiting: Json | None = None
+        self.acknowledged: list[tuple[int, Json]] = []
+        self.refused: list[Json] = []
+        self.socket: ClientConnection | None = None
+        self.welcomes = 0
+        self.frames: list[str] = []
+        self.plays = seat is not None
+
+    @property
+    def over(self) -> bool:
+        return bool(self.view) and self.company.get("phase") == "over"
+
+    async def open(self) -> None:
+        """Connect, to any server that is there, and say what we have."""
+        while True:
+            server = self.mind.choice(self.servers)
+            address = f"ws://127.0.0.1:{server.port}/api/tables/{self.code}/socket"
+            headers = self.guest.headers if self.guest else {}
+            try:
+                self.socket = await connect(address, additional_headers=headers, max_size=None, open_timeout=5)
+                have = self.number if self.welcomes else None
+                await self.socket.send(json.dumps({"do": "hello", "seat": self.seat, "have": have}))
+                return
+            except (OSError, TimeoutError, ConnectionClosed, EOFError):
+                await asyncio.sleep(0.05)
+            except Exception:  # a handshake cut off in the middle
+                await asyncio.sleep(0.05)
+
+    async def run(self) -> None:
+        """Play until the game is over."""
+        while not self.over:
+            await self.open()
+            assert self.socket is not None
+            try:
+                async for raw in self.socket:
+                    assert isinstance(raw, str)
+                    await self.hear(raw)
+                    if self.over and self.waiting is None:
+                        break
+            except (ConnectionClosed, EOFError, OSError):
+                pass
+            with contextlib.suppress(Exception):
+                await self.socket.close()
+
+    async def hear(self, raw: str) -> None:
+        self.frames.append(raw)
+        said = json.loads(raw)
+        match said["is"]:
+            case "welcome":
+                self.welcomes += 1
+                self.view, self.company = said["view"], said["company"]
+                self.made, self.seed = said["made"], said["seed"]
+                for piece in said["news"]:
+                    self.keep(piece["number"], piece["events"], again=True)
+                assert self.number <= said["number"]
+                self.number = said["number"]
+                await self.choose(resend=True)
+            case "news":
+                if said.get("events"):
+                    assert said["number"] == self.number + 1, "no gap, nothing doubled"
+                    self.keep(said["number"], said["events"])
+                assert said["number"] == self.number
+                self.merge(said.get("view"))
+                self.made = said.get("made", self.made)
+                self.seed = said.get("seed", self.seed)
+                await self.choose()
+            case "company":
+                self.company = said
+                await self.choose()
+            case "ack":
+                if self.waiting is not None and said["id"] == self.waiting["id"]:
+                    self.acknowledged.append((self.waiting["nth"], self.waiting["action"]))
+                    self.waiting = None
+                await self.choose()
+            case "refused":
+                self.refused.append(said)
+                if self.waiting is not None and said["id"] == self.waiting["id"]:
+                    self.waiting = None
+                await self.choose()
+
+    def keep(self, number: int, events: list[Json], *, again: bool = False) -> None:
+        if number in self.news:
+            assert again, "nothing is told twice"
+            assert self.news[number] == events, "what was told stays told"
+        self.news[number] = events
+        self.number = max(self.number, number)
+
+    def merge(self, changes: Json | None) -> None:
+        if changes is None:
+            return
+        table = changes.pop("table", None)
+        self.view = {**(self.view or {"table": {}}), **changes}
+        if table is not None:
+            self.view["table"] = {**self.view["table"], **table}
+
+    async def choose(self, *, resend: bool = False) -> None:
+        """Choose at random where the table waits for us; send again what was not acknowledged."""
+        assert self.socket is not None
+        if self.waiting is not None:
+            if resend:
+                await self.socket.send(json.dumps(self.waiting))
+            return
+        if not self.plays or not self.view or not self.view["choices"] or self.over:
+            return
+        if self.company.get("paused"):
+            return
+        action = self.mind.choice(self.view["choices"])
+        self.waiting = {"do": "act", "id": self.made + 1, "nth": self.made, "action": action, "telling": "Una riga."}
+        await self.socket.send(json.dumps(self.waiting))
