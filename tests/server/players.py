@@ -167,6 +167,8 @@ class Client:
         self.welcomes = 0
         self.frames: list[str] = []
         self.plays = seat is not None
+        self.thinks = 0.0
+        """Seconds before each choice."""
 
     @property
     def over(self) -> bool:
@@ -266,6 +268,8 @@ class Client:
             return
         if self.company.get("paused"):
             return
+        if self.thinks:
+            await asyncio.sleep(self.thinks)
         action = self.mind.choice(self.view["choices"])
         self.waiting = {"do": "act", "id": self.made + 1, "nth": self.made, "action": action, "telling": "Una riga."}
         await self.socket.send(json.dumps(self.waiting))

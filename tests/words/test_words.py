@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 from typing import Any, get_args
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
@@ -14,16 +15,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import veglia
-from veglia import games
+from veglia import bots, games
 from veglia.engine import (
     Ask,
     Event,
     Game,
+    PassageVeiled,
     Refusal,
     Retold,
     Seat,
     Seeded,
     Told,
+    VeilLifted,
     apply,
     begin,
     legal,
@@ -36,12 +39,15 @@ from veglia.engine.play import refusal as refuse
 from veglia.games.winter_tales.components import BOX
 from veglia.games.winter_tales.glossary import Edition, Faction
 from veglia.games.winter_tales.options import READINGS
+from veglia.server import house
+from veglia.store.trouble import _SIGNS
 from veglia.words import LANGUAGES, Words, files
 from veglia.words.grammar import Noun, melt
 
 SOURCE = Path(veglia.__file__).parent
 GAMES = [games.find(name) for name in games.names()]
 NAMES = ("Ada", "Ugo", "Bea", "Leo", "Mia", "Teo", "Zoe")
+HOUSE_FACTS = {kind for kind in vars(house).values() if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
 
 
 def messages(lang: str, game: Game | None) -> dict[str, set[str]]:
@@ -101,20 +107,23 @@ def families() -> set[str]:
     wanted |= {f"{kind}-{name}" for kind in ("faction", "role") for name in get_args(Faction)}
     wanted |= {f"edition-{name}" for name in get_args(Edition)} | {f"reading-{name}" for name in READINGS}
     wanted |= {f"topic-{rule.topic}" for game in GAMES for rule in game.ledger.rules.values()}
+    wanted |= {f"event-{kind.__name__}" for kind in HOUSE_FACTS}
     wanted |= {"role-arbiter", "arbiter-advice", "setting", "game-title", "game-blurb", "game-length"}
     return wanted
 
 
 def needed() -> set[str]:
     """Every key that the code asks for."""
-    reasons = given_to(1, "because", "Because") | given_to(0, "Misunderstanding")
+    reasons = given_to(1, "because", "Because", "Fault") | given_to(0, "Misunderstanding", "StoreTrouble")
+    reasons |= {reason for _sign, reason in _SIGNS}
     told = given_to(2, "tale") | given_to(1, "Prompt")
-    said = given_to(0, "say", "Line") - {""}
+    said = given_to(0, "say", "Line", "helped") | given_to(1, "_say")
+    said |= {key for key in constants() if key.startswith("because-")}
     return (
         families()
         | {f"because-{key}" for key in reasons}
         | {f"tell-{key}" for key in told}
-        | {key for key in said if not key.endswith("-")}
+        | {key for key in said if key and not key.endswith("-")}
     )
 
 
@@ -183,6 +192,66 @@ def test_whatever_happens_can_be_said(lang: str, options: Any) -> None:
             for event in seen(applied.events, reader):
                 assert words.event(event)
         table = applied.table
+
+
+# --- the house -----------------------------------------------------------------------------------------------
+
+
+ADA, UGO = Seat(0), Seat(1)
+HAPPENED: tuple[Event, ...] = (
+    house.SeatTaken(ADA, "Ada"),
+    *(house.SeatTaken(UGO, "Nive", bot) for game in GAMES for bot in bots.names(game)),
+    house.SeatLeft(ADA, "Ada"),
+    house.BotStoodIn(ADA, "heuristic"),
+    house.PersonCameBack(ADA),
+    house.HostChanged(UGO),
+    *(house.OptionsChosen(msgspec.to_builtins(options)) for options in GAMES[0].samples()[:3]),
+    *(house.GraceChosen(seconds) for seconds in (None, 1, 59, 60, 90, 1800, 86_400, 60 * 86_400)),
+    *(house.Said("Ada", "Che freddo!", seat, suggests) for seat in (ADA, None) for suggests in (True, False)),
+    house.RevisionAsked(ADA, 3),
+    house.UndoAsked(ADA),
+    house.UndoAnswered(UGO, True),
+    house.UndoAnswered(UGO, False),
+    house.TakenBack(ADA),
+    house.Paused("Ada"),
+    house.Resumed("Ada"),
+    house.Rematch("q7Yx"),
+    Told(3, ADA, "Nevicava."),
+    Retold(3, ADA, "Nevicava piano."),
+    PassageVeiled(3),
+    VeilLifted(3, "Nevicava."),
+    VeilLifted(3, ""),
+)
+
+
+def test_every_fact_of_the_house_is_tried() -> None:
+    assert {type(fact) for fact in HAPPENED} == HOUSE_FACTS
+
+
+@pytest.mark.parametrize("fact", HAPPENED, ids=str)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_happens_in_the_house_can_be_said(lang: str, fact: Event) -> None:
+    said = Words(lang, GAMES[0], NAMES).event(fact)
+
+    assert said.strip(".:“”«» ")
+    assert "none" not in said
+    assert "\n" not in said
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bot_that_sits_down_is_called_a_bot(lang: str, game: Game) -> None:
+    words = Words(lang, game, NAMES)
+
+    assert all("bot" in words.event(house.SeatTaken(UGO, "Nive", bot)) for bot in bots.names(game))
+    assert "bot" not in words.event(house.SeatTaken(ADA, "Ada"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nobody_is_told_who_laid_a_veil(lang: str) -> None:
+    said = Words(lang, GAMES[0], NAMES).event(PassageVeiled(3))
+
+    assert not any(name in said for name in NAMES)
 
 
 # --- grammar -------------------------------------------------------------------------------------------------

@@ -436,7 +436,7 @@ async def _come(house: House, caller: Caller) -> tuple[Room, Person]:
     guest, code = caller.guest, caller.path["code"]
     known = await house.store.read(lambda connection: tables.access(connection, code, guest.id if guest else None))
     room = await house.rooms.open(known.row.id)
-    await room.fresh(house.bus.up)
+    await room.fresh(alone=house.bus.alone)
     seat = _seat(room, caller)
     name = guest.name if guest else ""
     return room, Person(guest.id if guest else None, name, seat, known.may_join and guest is not None, caller.lang)

@@ -168,9 +168,9 @@ class Room:
             self._take(Deed(house.decode(line.body)), line.at)
         self.stale = False
 
-    async def fresh(self, told: bool) -> None:
-        """Be up to date; where nobody tells us what other processes write, ask the store."""
-        if self.stale or not told:
+    async def fresh(self, *, alone: bool) -> None:
+        """Be up to date for somebody who comes; they may have seen, at another process, what we have not heard of."""
+        if self.stale or not alone:
             async with self.lock:
                 await self.catch_up()
 

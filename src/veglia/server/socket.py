@@ -123,6 +123,7 @@ class _Client:
         guest = caller.guest
         known = await house.store.read(lambda database: access(database, code, guest.id if guest else None))
         room = await house.rooms.open(known.row.id)
+        await room.fresh(alone=house.bus.alone)
         self.words = Words(self.lang, room.state.game)
         held = room.state.of(guest.id) if guest else []
         seat = Seat(hello.seat) if hello.seat is not None else None

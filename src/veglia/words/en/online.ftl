@@ -12,12 +12,12 @@ help-host = The address to listen at: 127.0.0.1 for this machine alone, 0.0.0.0 
 help-port = The port to listen at; 0 takes any that is free.
 help-database = Where the tables are kept: sqlite:///FILE for one server, postgresql://… for several together. Without it, the file tables.db beside your games.
 help-bus = The Redis, as redis://…, through which several servers on one PostgreSQL tell each other the news. A single server needs none.
-help-origin = An address that your pages are seen at, such as https://veglia.example.org, if it is not the server’s own. Repeat it for several; messages to people who are away link to the first.
+help-origin = An address that your pages are seen at, such as https://a.example, if it is not the server’s own. Repeat it for several; messages to people who are away link to the first.
 help-proxy = A proxy stands in front, and is believed when it says who is asking and whether by https. Only where nobody can reach the server past it.
-help-contact = Where push services can write to you: mailto:you@example.org or https://…. Without it nobody is called by Web Push; webhooks work all the same.
+help-contact = Where push services can write to you: mailto:a@b.example or https://…. Without it nobody is called by Web Push; webhooks work all the same.
 help-thinkers = How many processes the bots think in.
 help-private-bells = Let webhooks lead into your own network, and by plain http; else only to public addresses, by https.
-help-limit = A limit, as name=number: tables_per_guest=50, for instance. Repeat it for several; a name that is not known is answered with all of them.
+help-limit = A limit, as name=number: bells_per_guest=5, for instance. Repeat it for several; a name that is not known is answered with all of them.
 
 help-db = Look after the database of tables: back it up, restore it, check it.
 help-db-backup = Copy everything into one file, as it is at this moment. The server may go on meanwhile.
@@ -67,9 +67,9 @@ event-HostChanged = { $seat } is the host from now on.
 event-OptionsChosen = The host changed the options of the game.
 event-GraceChosen =
     { $seconds ->
-        [none] Whoever is away is waited for, as long as it takes.
+        [none] The table waits for whoever is away, as long as it takes.
        *[other]
-            If somebody who is awaited stays away for more than { $seconds ->
+            If somebody is away for more than { $seconds ->
                 [1] one second
                 [60] one minute
                 [120] two minutes
@@ -77,20 +77,25 @@ event-GraceChosen =
                 [300] five minutes
                 [600] ten minutes
                 [900] a quarter of an hour
+                [1200] twenty minutes
                 [1800] half an hour
                 [3600] one hour
                 [7200] two hours
                 [10800] three hours
+                [14400] four hours
                 [21600] six hours
                 [28800] eight hours
                 [43200] twelve hours
                 [86400] one day
                 [172800] two days
                 [259200] three days
+                [432000] five days
                 [604800] one week
                 [1209600] two weeks
+                [2592000] thirty days
+                [5184000] sixty days
                *[other] { $seconds } seconds
-            }, a bot plays for them until they come back.
+            } when the table waits for them, a bot plays for them until they come back.
     }
 event-Said =
     { $suggestion ->
@@ -108,7 +113,7 @@ event-Said =
 event-RevisionAsked = { $seat } asked for other words for passage { $passage }.
 event-PassageVeiled = A veil was laid over passage { $passage }: its words are shown no more.
 event-VeilLifted = The veil over passage { $passage } was lifted: its words can be read again.
-event-UndoAsked = { $seat } would like to take the last action back. Everybody is asked.
+event-UndoAsked = { $seat } would like to take their last action back. Everybody is asked.
 event-UndoAnswered =
     { $agree ->
         [yes] { $seat } agreed to take it back.
@@ -168,7 +173,7 @@ because-too-many-bells =
     }
 because-push-subscription =
     { $problem ->
-        [endpoint] Your browser’s notifications could not be set up: their address is not one that begins with https:// and has no spaces. Turn them off and on again.
+        [endpoint] Your browser’s notifications could not be set up: their address must begin with https:// and have no spaces. Turn them off and on again.
         [endpoint-length] Your browser’s notifications could not be set up: their address is too long. Turn them off and on again.
         [p256dh] Your browser’s notifications could not be set up: their public key (p256dh) is not right. Turn them off and on again.
        *[auth] Your browser’s notifications could not be set up: their secret (auth) is not right. Turn them off and on again.

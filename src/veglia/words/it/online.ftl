@@ -12,12 +12,12 @@ help-host = L’indirizzo su cui ascoltare: 127.0.0.1 per questa macchina soltan
 help-port = La porta su cui ascoltare; con 0 se ne prende una libera.
 help-database = Dove si tengono i tavoli: sqlite:///FILE per un solo server, postgresql://… per più server insieme. Altrimenti il file tables.db, accanto alle tue partite.
 help-bus = Il Redis, scritto redis://…, con cui più server sullo stesso PostgreSQL si passano le notizie. A un server solo non serve.
-help-origin = Un indirizzo a cui si vedono le tue pagine, come https://veglia.example.org, se non è quello del server. Si ripete per darne più d’uno; i messaggi a chi è lontano rimandano al primo.
+help-origin = Un indirizzo a cui si vedono le tue pagine, come https://a.example, se non è quello del server. Si ripete per darne più d’uno; i messaggi a chi è lontano rimandano al primo.
 help-proxy = Davanti c’è un proxy, e gli si crede quando dice chi chiede e se lo fa in https. Solo dove nessuno può arrivare al server senza passare di lì.
-help-contact = Dove i servizi push possono scriverti: mailto:tu@example.org o https://…. Senza, nessuno riceve avvisi Web Push; i webhook funzionano lo stesso.
+help-contact = Dove i servizi push possono scriverti: mailto:a@b.example o https://…. Senza, nessuno riceve avvisi Web Push; i webhook funzionano lo stesso.
 help-thinkers = In quanti processi pensano i bot.
 help-private-bells = Lascia che i webhook arrivino dentro la tua rete, anche in http; altrimenti vanno solo a indirizzi pubblici, in https.
-help-limit = Un limite, scritto nome=numero: per esempio tables_per_guest=50. Si ripete per darne più d’uno; se il nome è sconosciuto, la risposta li elenca tutti.
+help-limit = Un limite, scritto nome=numero: per esempio bells_per_guest=5. Si ripete per darne più d’uno; se il nome è sconosciuto, la risposta li elenca tutti.
 
 help-db = Abbi cura del database dei tavoli: fanne una copia, ripristinalo, controllalo.
 help-db-backup = Copia tutto in un solo file, com’è in questo momento. Intanto il server può restare acceso.
@@ -67,9 +67,9 @@ event-HostChanged = Da adesso ospita { $seat }.
 event-OptionsChosen = Chi ospita ha cambiato le opzioni della partita.
 event-GraceChosen =
     { $seconds ->
-        [none] Chi manca si aspetta, per tutto il tempo che serve.
+        [none] Il tavolo aspetta chi manca, per tutto il tempo che serve.
        *[other]
-            Se tocca a qualcuno che manca da più di { $seconds ->
+            Se chi deve giocare manca da più di { $seconds ->
                 [1] un secondo
                 [60] un minuto
                 [120] due minuti
@@ -77,20 +77,25 @@ event-GraceChosen =
                 [300] cinque minuti
                 [600] dieci minuti
                 [900] un quarto d’ora
+                [1200] venti minuti
                 [1800] mezz’ora
                 [3600] un’ora
                 [7200] due ore
                 [10800] tre ore
+                [14400] quattro ore
                 [21600] sei ore
                 [28800] otto ore
                 [43200] dodici ore
                 [86400] un giorno
                 [172800] due giorni
                 [259200] tre giorni
+                [432000] cinque giorni
                 [604800] una settimana
                 [1209600] due settimane
+                [2592000] trenta giorni
+                [5184000] sessanta giorni
                *[other] { $seconds } secondi
-            }, finché non torna un bot gioca al suo posto.
+            }, un bot gioca al suo posto finché non torna.
     }
 event-Said =
     { $suggestion ->

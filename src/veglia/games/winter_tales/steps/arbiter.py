@@ -59,7 +59,7 @@ class Disputing(Opportunity):
         yield StepOpened(PassageRuling(number, author))
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
-        return because("WT-ARB-01", "no-such-passage") if isinstance(action, do.Dispute) else None
+        return because("WT-ARB-01", "passage-not-disputable") if isinstance(action, do.Dispute) else None
 
 
 class Pause(TalesStep, frozen=True):
