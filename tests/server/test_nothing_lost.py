@@ -73,7 +73,7 @@ class Journal:
             if isinstance(kept.what, Played):
                 self.played.append((kept.what.seat, json.loads(bytes(kept.what.action))))
 
-    def told(self, seat: int | None) -> dict[int, Json]:
+    def told(self, seat: int | None) -> dict[int, list[Json]]:
         """What a seat, or the public, was told, by number."""
         where = None if seat is None else Seat(seat)
         shown = [list(seen(facts, where)) for facts in self.facts]

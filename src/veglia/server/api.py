@@ -24,7 +24,7 @@ from veglia.server.requests import HOST
 from veglia.server.room import Room
 from veglia.server.state import Chair
 from veglia.server.web import Caller, File, Route
-from veglia.store import schema
+from veglia.store import now, schema
 
 if TYPE_CHECKING:
     from veglia.server.app import House
@@ -291,7 +291,6 @@ async def _lay(house: House, guest: int, plan: tables.Plan) -> Laid:
 async def follow_link(house: House, caller: Caller, body: Link) -> Entered:
     """Follow a link to a table; a link to a seat leads right into it."""
     code, guest = caller.path["code"], caller.known
-    house.phrases.take(caller.address) if len(body.link) < 20 else None
     seat = await house.store.write(lambda connection: tables.enter(connection, code, guest.id, body.link))
     if seat is not None:
         room, person = await _come(house, caller)
@@ -313,8 +312,7 @@ async def clear_table(house: House, caller: Caller) -> None:
     _only_host(room, caller)
     code = room.row.code
     await house.store.write(lambda connection: tables.clear(connection, code))
-    room.dismiss()
-    house.rooms.let_go(room)
+    house.steward.clear(room)
 
 
 async def do(house: House, caller: Caller, body: Any) -> messages.Ack:
@@ -438,6 +436,9 @@ async def _come(house: House, caller: Caller) -> tuple[Room, Person]:
     room = await house.rooms.open(known.row.id)
     await room.fresh(alone=house.bus.alone)
     seat = _seat(room, caller)
+    if seat is not None:
+        room.left_at[seat] = now()  # a program that asks over HTTP is here, without a socket
+        await house.steward.came(room, seat)
     name = guest.name if guest else ""
     return room, Person(guest.id if guest else None, name, seat, known.may_join and guest is not None, caller.lang)
 

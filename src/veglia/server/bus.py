@@ -35,6 +35,8 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
     """Whether it would like to know who is with the others."""
     teller: int | None = None
     telling: str = ""
+    gone: bool = False
+    """Whether the table was cleared away."""
 
 
 _encode = msgspec.msgpack.Encoder().encode

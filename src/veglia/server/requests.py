@@ -93,6 +93,8 @@ def _act(state: State, person: Person, request: messages.Act) -> Deed:
 def _say(state: State, person: Person, request: messages.Say) -> Deed:
     if request.key and f"{person.guest} {request.key}" in state.said:
         raise Repeated
+    if person.guest is None:
+        raise Misunderstanding("who-are-you")
     text = clean(request.text)
     if not text:
         raise Misunderstanding("nothing-said")

@@ -10,17 +10,18 @@ import asyncio
 from collections.abc import Callable
 
 import msgspec
+import sqlalchemy
 
-from veglia.engine import Event, Seat, View, view_for
+from veglia.engine import Event, Misunderstanding, Seat, View, view_for
 from veglia.engine.entries import Played
 from veglia.server import house, messages
 from veglia.server.connection import Connection
 from veglia.server.house import Kept
 from veglia.server.people import Person
 from veglia.server.requests import Deed, Repeated, judge
-from veglia.server.rows import TableRow, also_for, write_snapshot
+from veglia.server.rows import TableRow, also_for, find_row, write_snapshot
 from veglia.server.state import State, changes
-from veglia.store import Line, Store, StoreTrouble, now
+from veglia.store import Line, Store, StoreTrouble, now, schema
 
 SNAPSHOT_EVERY = 100
 """Lines between two snapshots."""
@@ -166,7 +167,13 @@ class Room:
         """Read the lines that were written elsewhere, and tell them."""
         for line in await self.store.lines(self.row.id, since=self.state.number):
             self._take(Deed(house.decode(line.body)), line.at)
+        if self.stale:
+            await self.store.read(self._must_be_there)
         self.stale = False
+
+    def _must_be_there(self, connection: sqlalchemy.Connection) -> None:
+        if find_row(connection, schema.tables.c.id == self.row.id) is None:
+            raise Misunderstanding("no-such-table")
 
     async def fresh(self, *, alone: bool) -> None:
         """Be up to date for somebody who comes; they may have seen, at another process, what we have not heard of."""

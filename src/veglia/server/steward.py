@@ -112,6 +112,15 @@ class Steward:
             self._company_changed(room)
         if word.teller is not None:
             room.tell_telling(Seat(word.teller), word.telling)
+        if word.gone:
+            room.dismiss()
+            self.rooms.let_go(room)
+
+    def clear(self, room: Room) -> None:
+        """The table is gone from the store: let everybody go, here and elsewhere."""
+        room.dismiss()
+        self.rooms.let_go(room)
+        self.bus.say(room.row.id, gone=True)
 
     def telling(self, room: Room, seat: Seat, text: str) -> None:
         """Show everybody, here and elsewhere, what somebody is writing."""
@@ -170,12 +179,10 @@ class Steward:
             return False
         if state.number != number:
             return True  # something happened while it was thinking: it thinks again
-        seat, action = decided
-        await self._play(room, seat, action)
-        return True
+        return await self._play(room, *decided)
 
-    async def _play(self, room: Room, seat: Seat, action: Action) -> None:
-        state = room.state
+    async def _play(self, room: Room, seat: Seat, action: Action) -> bool:
+        state, number = room.state, room.state.number
         assert state.course is not None
         chair = state.chairs[seat]
         wanted = prompt(state.game, state.course.table, seat, action)
@@ -185,6 +192,7 @@ class Steward:
         )
         with contextlib.suppress(Refusal, Misunderstanding):  # somebody was quicker: it looks again
             await room.do(Person(None, chair.name, seat), request)
+        return state.number != number
 
     @staticmethod
     def _tells(room: Room, action: Action) -> str:
