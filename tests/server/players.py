@@ -9,6 +9,7 @@ import os
 import random
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
@@ -21,6 +22,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
+CERTIFICATES = ssl.create_default_context()
+"""Read once: every request would read them again, though none of ours needs them."""
 OPEN = ("--limit", "messages_per_second=100000", "--limit", "requests_per_second=100000")
 MANY = (
     "--limit",
@@ -60,7 +63,7 @@ class Server:
         while time.monotonic() < deadline:
             assert self.process.poll() is None, "the server ended"
             with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.address}/readyz", timeout=5).status_code == 200:
+                if httpx.get(f"{self.address}/readyz", timeout=5, verify=CERTIFICATES).status_code == 200:
                     return self
             time.sleep(0.05)
         raise AssertionError("the server did not become ready")
@@ -93,7 +96,8 @@ class Guest:
     """Somebody with a key."""
 
     def __init__(self, server: Server, name: str = "Ada", lang: str = "en") -> None:
-        made = httpx.post(f"{server.address}/api/guests", json={"name": name, "lang": lang}, timeout=20)
+        somebody = {"name": name, "lang": lang}
+        made = httpx.post(f"{server.address}/api/guests", json=somebody, timeout=20, verify=CERTIFICATES)
         assert made.status_code == 200, made.text
         self.name, self.key, self.phrase = name, made.json()["key"], made.json()["phrase"]
         self.server = server
@@ -104,7 +108,13 @@ class Guest:
 
     def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
         return httpx.request(
-            method, f"{self.server.address}{path}", headers=self.headers, json=body, timeout=40, **more
+            method,
+            f"{self.server.address}{path}",
+            headers=self.headers,
+            json=body,
+            timeout=40,
+            verify=CERTIFICATES,
+            **more,
         )
 
     def get(self, path: str, **more: Any) -> Any:

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from players import Client, Guest, Json, Server, a_table
-from services import private_redis, temporary_database
+from server.players import Client, Guest, Json, Server, a_table
+from server.services import private_redis, temporary_database
 
 from veglia import games
 from veglia.engine import Seat, seen, view_for

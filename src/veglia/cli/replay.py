@@ -12,11 +12,11 @@ from rich.markup import escape
 from veglia import games
 from veglia.cli.errors import explained
 from veglia.cli.language import helped, spoken
-from veglia.engine import Game, Record, seen, view_for
+from veglia.engine import Game, PassageVeiled, Record, fold, seen, view_for
 from veglia.engine import replay as fold_record
 from veglia.engine import verify as prove
 from veglia.engine.entries import Played, Undone
-from veglia.story import tale
+from veglia.story import tale, under_veils
 from veglia.words import Words
 
 
@@ -37,7 +37,8 @@ def replay(
             _verify(screen, game, record, words)
         if story:
             for passage in tale(game, record):
-                screen.print(f"[bold]{escape(words.seat(passage.seat))}[/]\n{escape(passage.text)}\n")
+                text = words.say("under-a-veil") if passage.veiled else passage.text
+                screen.print(f"[bold]{escape(words.seat(passage.seat))}[/]\n{escape(text)}\n")
         if step or not (verify or story):
             _show(screen, game, record, words, step)
 
@@ -50,15 +51,17 @@ def _verify(screen: Console, game: Game, record: Record, words: Words) -> None:
 
 
 def _show(screen: Console, game: Game, record: Record, words: Words, step: bool) -> None:
-    """Print what happened, entry by entry; with `step`, the board too, and wait."""
+    """Print what happened, entry by entry; with `step`, the board too, and wait. Words under a veil are not shown."""
+    hidden = under_veils(record)
+    veils = [PassageVeiled(passage) for passage in hidden]
     for number, (entry, events, table) in enumerate(fold_record(game, record)):
         if isinstance(entry, Undone):
             screen.print(escape(words.say("log-undone", seat=entry.by)))
         for event in seen(events, None):
-            screen.print(f"[dim]{number:>4}[/] {escape(words.event(event))} [dim]{event.rule}[/]")
+            screen.print(f"[dim]{number:>4}[/] {escape(words.event(event.veiled(hidden)))} [dim]{event.rule}[/]")
         if step and isinstance(entry, Played):
             if game.draw is not None:
-                screen.print(escape(game.draw(view_for(game, table, None), words)))
+                screen.print(escape(game.draw(view_for(game, fold(table, veils), None), words)))
             try:
                 if screen.input(escape(words.say("step-on"))).strip().lower() in ("q", "quit"):
                     return

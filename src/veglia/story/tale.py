@@ -35,15 +35,11 @@ class _Version(msgspec.Struct, frozen=True):
 def tale(game: Game, record: Record) -> list[Told]:
     """Read the story out of a record; what was undone was not told."""
     versions: list[_Version] = []
-    veiled: set[int] = set()
+    veiled = under_veils(record)
     for at, (entry, events, _table) in enumerate(replay(game, record)):
         match entry:
             case Undone(to):
                 versions = [one for one in versions if one.entry < to or one.revised]
-            case Veiled(number):
-                veiled.add(number)
-            case Lifted(number):
-                veiled.discard(number)
             case Revised(number, seat, text):
                 versions.append(_Version(at, number, seat, text, revised=True))
             case _:
@@ -56,6 +52,17 @@ def tale(game: Game, record: Record) -> list[Told]:
     for one in versions:
         passages.setdefault(one.number, []).append(one)
     return [_told(of, of[0].number in veiled) for of in passages.values() if not of[0].revised]
+
+
+def under_veils(record: Record) -> frozenset[int]:
+    """The passages that lie under a veil where the record ends."""
+    veiled: set[int] = set()
+    for entry in record.entries:
+        if isinstance(entry, Veiled):
+            veiled.add(entry.passage)
+        elif isinstance(entry, Lifted):
+            veiled.discard(entry.passage)
+    return frozenset(veiled)
 
 
 def _told(versions: list[_Version], veiled: bool) -> Told:

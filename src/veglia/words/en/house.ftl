@@ -132,3 +132,4 @@ bot-tells-nothing = …
 because-already-open = That evening is open in another window: { $file }
 because-resume-alone = An evening that goes on keeps its people and its options: give --resume without them.
 because-no-people = Name at least one person; for bots alone there is veglia simulate.
+under-a-veil = (A veil lies over this passage.)

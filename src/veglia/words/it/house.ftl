@@ -132,3 +132,4 @@ bot-tells-nothing = …
 because-already-open = Quella veglia è aperta in un’altra finestra: { $file }
 because-resume-alone = Una veglia che riprende tiene le sue persone e le sue opzioni: usa --resume da solo.
 because-no-people = Indica almeno una persona; per i soli bot c’è veglia simulate.
+under-a-veil = (Su questo brano è steso un velo.)
