@@ -9,9 +9,10 @@ from types import TracebackType
 from typing import Any
 
 import httpx
-from server.players import Guest, Json, Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+
+from server.players import CERTIFICATES, Guest, Json, Server
 
 PATIENCE = 40.0
 """Seconds for which a scene waits for something before it is given up."""
@@ -26,6 +27,14 @@ def wait_for(true: Callable[[], Any], what: str = "") -> Any:
             return found
         time.sleep(0.03)
     raise AssertionError(f"it did not come about: {what or true}")
+
+
+def ask(server: Server, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
+    """Ask as somebody with nothing but these headers; the `_` in a header's name stands for `-`."""
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    return httpx.request(
+        method, f"{server.address}{path}", json=body, headers=named, timeout=PATIENCE, verify=CERTIFICATES
+    )
 
 
 class Look:

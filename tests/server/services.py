@@ -13,6 +13,7 @@ from pathlib import Path
 import psycopg
 import pytest
 import redis
+
 from server.players import free_port
 
 POSTGRES = "postgresql://postgres@127.0.0.1:5432/postgres"

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from server.players import Client, Guest, Json, Server, a_table
 from server.services import private_redis, temporary_database
-
 from veglia import games
 from veglia.engine import Seat, seen, view_for
 from veglia.engine.entries import Played

@@ -16,18 +16,18 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from players import Json
+from server.players import Json
 from sqlalchemy import Connection as Database
 from sqlalchemy import update
 
-from veglia.engine import Action, Ask, Course, Game, Made, Seat, Seeded, legal, prompt, seed_from, seen
+from veglia.engine import Action, Ask, Course, Game, Made, Seat, Seeded, legal, prompt, seed_from, seen, view_for
 from veglia.engine.conformance import Battery
 from veglia.server import app, messages, people, room, tables
 from veglia.server.people import Person
 from veglia.server.room import Room
 from veglia.server.rooms import new_state
 from veglia.server.settings import Limits, Settings
-from veglia.server.state import Chair
+from veglia.server.state import Chair, State
 from veglia.store import Line, Store, schema
 
 CODE = "the-table"
@@ -174,6 +174,7 @@ class Evening:
 
     async def begins(self) -> Evening:
         self.store.read_now(self._lay)
+        self.house.rooms.live.clear()
         access = self.store.read_now(lambda database: tables.access(database, CODE, self.people[0].guest))
         self.store.kept = await Store.lines(self.store, access.row.id)
         self.room = await self.house.rooms.open(access.row.id)
@@ -214,14 +215,7 @@ class Evening:
     async def world(self, table: Any = None) -> AsyncIterator[World]:
         """This very moment, with another table if one is given; afterwards everything is as it was."""
         was, kept = self.room, list(self.store.kept)
-        state = new_state(was.row)
-        state.read(was.state.write())
-        assert state.course is not None
-        # What was done before cannot be taken back: it would bring back a table that both worlds share.
-        written = self.game.encoder.encode(self.course.table if table is None else table)
-        now = msgspec.structs.replace(state.course.snapshot(), table=msgspec.Raw(written), before=(), undo=None)
-        state.course.restore(now)
-        there = Room(msgspec.structs.replace(was.row), state, self.store)
+        there = Room(msgspec.structs.replace(was.row), self.copied(table), self.store)
         self.house.rooms.live[was.row.id] = there
         world = World(self, there)
         try:
@@ -230,6 +224,17 @@ class Evening:
             await world.ends()
             self.house.rooms.live[was.row.id] = was
             self.store.kept = kept
+
+    def copied(self, table: Any = None) -> State:
+        """The state as it is now; with another table, from which nothing done before can be taken back."""
+        state = new_state(self.room.row)
+        state.read(self.room.state.write())
+        if table is not None:
+            assert state.course is not None
+            written = msgspec.Raw(self.game.encoder.encode(table))
+            now = msgspec.structs.replace(state.course.snapshot(), table=written, before=(), undo=None)
+            state.course.restore(now)
+        return state
 
     def swapped(self, seat: Seat | None, ask: Ask) -> tuple[Any, Callable[[Action], Action]]:
         """Another table that a seat cannot tell from this one, and how an action is called there."""
@@ -240,8 +245,17 @@ class Evening:
         return table, rename
 
     def secret_from(self, seat: Seat | None) -> Ask | None:
-        """Something that another may do now without this seat learning anything of it."""
-        return secret_ask(self.game, self.course, [other for other in self.seats if other != seat], seat)
+        """Something that another may do now so that this seat learns nothing of it, not even that it was done."""
+        course, before = self.course, looks(self.game, self.course.table, seat)
+        for other in self.seats:
+            for action in legal(self.game, course.table, other) if other != seat else ():
+                wanted = prompt(self.game, course.table, other, action)
+                if wanted is not None and wanted.required:
+                    continue
+                made = course.judge(other, action)
+                if not any(seen(made.events, seat)) and looks(self.game, made.table, seat) == before:
+                    return Ask(other, action)
+        return None
 
 
 class World:
@@ -318,17 +332,9 @@ def learns(made: Made, seat: Seat | None) -> bool:
     return any(event.reveals_to(seat) for event in seen(made.events, seat))
 
 
-def secret_ask(game: Game, course: Course, doers: Sequence[Seat], seat: Seat | None) -> Ask | None:
-    """What one of these may do so that this seat learns nothing of it, not even that something was done."""
-    for doer in doers:
-        for action in legal(game, course.table, doer):
-            wanted = prompt(game, course.table, doer, action)
-            if wanted is not None and wanted.required:
-                continue
-            ask = Ask(doer, action)
-            if not any(seen(course.judge(doer, action).events, seat)):
-                return ask
-    return None
+def looks(game: Game, table: Any, seat: Seat | None) -> bytes:
+    """What a seat sees of a table."""
+    return game.encoder.encode(view_for(game, table, seat))
 
 
 def same(one: Heard, other: Heard) -> None:

@@ -17,7 +17,7 @@ from veglia.engine import play
 from veglia.engine.action import Action, Ask, clean
 from veglia.engine.chance import Seeded
 from veglia.engine.entries import Begun, Entry, Lifted, Played, Revised, Undone, Veiled
-from veglia.engine.event import Event, PassageVeiled, Retold, VeilLifted
+from veglia.engine.event import Event, PassageVeiled, Retold, Told, VeilLifted
 from veglia.engine.game import Game
 from veglia.engine.refusal import Because, Misunderstanding, Refusal
 from veglia.engine.seat import RuleId, Seat
@@ -179,6 +179,8 @@ class Course:
             self.veiled -= {entry.passage}
         elif isinstance(entry, Begun | Played):
             self.drawn = entry.drawn
+            if self.veiled:  # after an undo, another passage may come to bear the number of one under a veil
+                self.veiled -= {event.number for event in made.events if isinstance(event, Told)}
         if isinstance(entry, Played | Undone):
             self.undo = None
         self.table = made.table

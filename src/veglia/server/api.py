@@ -197,6 +197,7 @@ async def change_me(house: House, caller: Caller, body: Change) -> Me:
 
 async def new_phrase(house: House, caller: Caller) -> Phrase:
     """Get a new phrase; the old one no longer gives this guest back."""
+    house.phrases.take(caller.address)
     phrase, guest = people.new_phrase(), caller.known.id
     hashed = await asyncio.to_thread(people.hashed_phrase, phrase)
     await house.store.write(lambda connection: people.set_phrase(connection, guest, hashed))
@@ -366,6 +367,7 @@ async def get_record(house: House, caller: Caller) -> File:
 async def put_record(house: House, caller: Caller, body: bytes) -> Laid:
     """Bring a game along: a record becomes a table, of which I am the host, as far as it was played."""
     guest = caller.known
+    house.records.take(caller.address)
     brought = await asyncio.to_thread(read_record, body)
     code, most = tables.new_code(), house.settings.limits.tables_per_guest
 
@@ -379,6 +381,7 @@ async def put_record(house: House, caller: Caller, body: bytes) -> Laid:
 
 async def check_record(house: House, caller: Caller, body: bytes) -> Verified:
     """Prove a record: its hashes, every draw from the seed that was committed to, every judgement."""
+    house.records.take(caller.address)
     game, record = await asyncio.to_thread(read_record, body)
     return await asyncio.to_thread(verify, game, record)
 

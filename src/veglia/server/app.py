@@ -65,6 +65,7 @@ class House:
         self.requests = Rate(limits.requests_per_second, limits.requests_per_second * 10)
         self.new_guests = Rate(limits.guests_per_hour / 3600, limits.guests_per_hour)
         self.phrases = Rate(limits.phrases_per_hour / 3600, limits.phrases_per_hour)
+        self.records = Rate(limits.records_per_hour / 3600, limits.records_per_hour / 6)
         self.ready = False
 
     def prepare(self) -> None:

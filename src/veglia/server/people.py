@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import unicodedata
 from typing import Any
 
 import msgspec
@@ -69,7 +70,7 @@ def hashed_phrase(phrase: str) -> str:
 def read_name(name: str) -> str:
     """A name as it is shown, without what could play tricks on a screen."""
     name = " ".join(clean(name).split())[:NAME_LIMIT]
-    if not name:
+    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):  # nothing in it that could be seen
         raise Misunderstanding("no-name")
     return name
 

@@ -55,6 +55,8 @@ class Repeated(Exception):  # noqa: N818 - it was done before, and that is an an
 
 def judge(state: State, row: TableRow, person: Person, request: messages.AnyRequest, words: str = "") -> Deed:
     """Say what would be written down. `words` are those under the veil that is to be lifted."""
+    if person.guest is None and person.seat is None:
+        raise Misunderstanding("who-are-you")
     match request:
         case messages.Act():
             return _act(state, person, request)
@@ -77,7 +79,7 @@ def judge(state: State, row: TableRow, person: Person, request: messages.AnyRequ
 
 
 def _act(state: State, person: Person, request: messages.Act) -> Deed:
-    seat, course = _at_table(person), _course(state)
+    seat, course = _at_table(state, person), _course(state)
     action = state.game.read_action(bytes(request.action))
     last = state.last.get(seat)
     if request.nth == course.made[seat] - 1 and last is not None:
@@ -93,8 +95,6 @@ def _act(state: State, person: Person, request: messages.Act) -> Deed:
 def _say(state: State, person: Person, request: messages.Say) -> Deed:
     if request.key and f"{person.guest} {request.key}" in state.said:
         raise Repeated
-    if person.guest is None:
-        raise Misunderstanding("who-are-you")
     text = clean(request.text)
     if not text:
         raise Misunderstanding("nothing-said")
@@ -109,7 +109,7 @@ def _words(
     words: str,
 ) -> Deed:
     """Words that were told: anew, asked for anew, under a veil, from under it."""
-    seat, course, passage = _at_table(person), _course(state), request.passage
+    seat, course, passage = _at_table(state, person), _course(state), request.passage
     author = state.authors.get(passage)
     if author is None or passage > course.table.told:
         raise Misunderstanding("no-such-passage", number=passage)
@@ -135,7 +135,7 @@ def _words(
 
 
 def _undo(state: State, person: Person, request: messages.AskUndo | messages.AnswerUndo) -> Deed:
-    seat, course = _at_table(person), _course(state)
+    seat, course = _at_table(state, person), _course(state)
     if isinstance(request, messages.AskUndo):
         course.undo_asked(seat)
         return Deed(Kept(person.guest, house.UndoAsked(seat)))
@@ -144,7 +144,7 @@ def _undo(state: State, person: Person, request: messages.AskUndo | messages.Ans
 
 
 def _pause(state: State, person: Person, pause: bool) -> Deed:
-    _at_table(person)
+    _at_table(state, person)
     if state.paused == pause:
         raise Repeated
     return Deed(Kept(person.guest, house.Paused(person.name) if pause else house.Resumed(person.name)))
@@ -192,7 +192,7 @@ def _start(state: State, person: Person, request: messages.Start) -> Deed:
 
 
 def _again(state: State, row: TableRow, person: Person) -> Deed:
-    _at_table(person)
+    _at_table(state, person)
     if state.phase != "over":
         raise Refusal(Because(HOST, "not-over-yet"))
     if state.again is not None:
@@ -225,10 +225,15 @@ def _bot(seat: Seat, bot: str) -> house.SeatTaken:
     return house.SeatTaken(seat, BOT_NAMES[seat % len(BOT_NAMES)], bot)
 
 
-def _at_table(person: Person) -> Seat:
-    if person.seat is None:
+def _at_table(state: State, person: Person) -> Seat:
+    """The seat that somebody still holds; they may have left it since they came."""
+    seat = person.seat
+    if seat is None or seat >= len(state.chairs):
         raise Refusal(Because(SEAT, "only-watching"))
-    return person.seat
+    chair = state.chairs[seat]
+    if chair.guest != person.guest if person.guest is not None else not chair.played_by:
+        raise Refusal(Because(SEAT, "only-watching"))
+    return seat
 
 
 def _course(state: State) -> Course:

@@ -59,7 +59,7 @@ class Room:
         """Who is connected to other processes: until when we believe it, the seats, the number of watchers."""
         self.left_at: dict[Seat, int] = {}
         """When the last connection of a seat went away."""
-        self.used_at = now()
+        self.opened_at = self.used_at = now()
         self.due: int | None = row.due_at
         self.stale = False
         """Whether the journal may have lines that we have not read."""

@@ -77,6 +77,7 @@ def also_for(room: Room, deed: Deed, at: int) -> Callable[[Connection], Any] | N
             works.append(_holds(table, seat, None))
         case house.HostChanged(seat):
             values["host"] = room.state.chairs[seat].guest
+            works.append(_knows(table, room.state.host))
         case house.OptionsChosen(options):
             values["options"] = msgspec.json.encode(options)
             works.append(_only_seats(table, room.state.game.seats(room.state.game.read_options(options))))
@@ -117,6 +118,17 @@ def _holds(table: int, seat: int, guest: int | None) -> Callable[[Connection], A
         upsert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(schema.seats)
         row = upsert.values(table=table, seat=seat, guest=guest, rung=None)
         connection.execute(row.on_conflict_do_update(index_elements=["table", "seat"], set_={"guest": guest}))
+
+    return work
+
+
+def _knows(table: int, guest: int) -> Callable[[Connection], Any]:
+    """Whoever hosted may still come."""
+
+    def work(connection: Connection) -> None:
+        upsert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(schema.members)
+        row = upsert.values(table=table, guest=guest, may_join=True)
+        connection.execute(row.on_conflict_do_update(index_elements=["table", "guest"], set_={"may_join": True}))
 
     return work
 

@@ -21,6 +21,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """New guests from one address."""
     phrases_per_hour: int = 20
     """Attempts to give a guest back, from one address."""
+    records_per_hour: int = 120
+    """Records that are sent in to be proved or continued, from one address; ten minutes' worth at once."""
     tables_per_guest: int = 50
     """Unfinished tables that one guest hosts."""
     watchers_per_table: int = 500
@@ -36,8 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     origins: tuple[str, ...] = ()
     """Addresses that a browser may come from, besides the server's own."""
-    proxy: bool = False
-    """Whether a proxy in front of us says who is asking, and by which scheme."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of the proxies in front of us, which we believe when they say who is asking."""
     contact: str = ""
     """Where a push service can reach the operator; without it there is no Web Push."""
     private_bells: bool = False

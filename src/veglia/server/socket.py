@@ -65,6 +65,7 @@ class _Client:
         self.connection = Connection(websocket.send)
         limit = house.settings.limits.messages_per_second
         self.bucket = Bucket(limit, limit * 3)
+        self.doing = self.leaving = False
         self.lang = "en"
         self.person = Person(None, "")
         self.words = Words("en")
@@ -75,6 +76,9 @@ class _Client:
         self.house.clients.add(self.connection)
         try:
             await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+            self.leaving = True
+            if self.doing:  # what is being written down is finished first
+                await asyncio.wait((receiver,))
         finally:
             self.house.clients.discard(self.connection)
             for task in (sender, receiver):
@@ -88,8 +92,11 @@ class _Client:
             room = await self._hello()
             if room is None:
                 return
-            while True:
-                await self._hear(room, await self._receive())
+            while not self.leaving:
+                raw = await self._receive()
+                self.doing = True
+                await self._hear(room, raw)
+                self.doing = False
         except _Closed:
             pass
         finally:

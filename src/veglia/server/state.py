@@ -187,7 +187,10 @@ class State:
                 self.veils.pop(passage, None)
             case Undone(by=by):
                 return (house.TakenBack(by),)
-        self.authors.update({event.number: event.seat for event in made.events if isinstance(event, house.Told)})
+        for event in made.events:
+            if isinstance(event, house.Told):
+                self.authors[event.number] = event.seat
+                self.veils.pop(event.number, None)
         return made.events
 
     def _fold_fact(self, fact: Event, by: int | None) -> None:

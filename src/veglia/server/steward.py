@@ -40,6 +40,8 @@ HEARTBEAT = 5.0
 """Seconds after which the others are told again who is here, and after which journals are compared with the store."""
 BELIEVED = 15.0
 """Seconds for which we believe another process that somebody is with it."""
+COURTESY = 30_000
+"""Milliseconds, at most, for which nobody is thought away after a process began to look after their table."""
 AT_ONCE = 50
 """Tables taken on in one look."""
 
@@ -106,7 +108,9 @@ class Steward:
             self._spawn(_quietly(room.follow(word.lines)))
         if word.here is not None:
             seats = frozenset(Seat(seat) for seat in word.here)
+            before = room.here()
             room.elsewhere[word.process] = (time.monotonic() + BELIEVED, seats, word.watchers)
+            room.left_at |= dict.fromkeys(before - room.here(), now())
             room.tell_company()
         if word.asks:
             self._company_changed(room)
@@ -216,14 +220,14 @@ class Steward:
         state = room.state
         if state.course is None or state.phase != "playing" or state.paused or state.grace is None:
             return []
-        here, since = room.here(), now() - state.grace * 1000
+        here = room.here()
         return [
             seat
             for seat in waits_for(state.course.table)
             if state.chairs[seat].guest is not None
             and not state.chairs[seat].stand_in
             and seat not in here
-            and max(state.at, room.left_at.get(seat, 0)) <= since
+            and now() >= _patience_ends(room, seat, state.grace)
         ]
 
     async def came(self, room: Room, seat: Seat) -> None:
@@ -260,9 +264,9 @@ class Steward:
             return now() + LEASE
         if state.grace is None:
             return None
-        gone = [room.left_at.get(seat, 0) for seat in awaited if seat not in room.here()]
-        since = max([state.at, *gone]) if gone else now()
-        return max(now() + int(LOOK_EVERY * 1000), since + state.grace * 1000)
+        here = room.here()
+        ends = [_patience_ends(room, seat, state.grace) for seat in awaited if seat not in here]
+        return max(now() + int(LOOK_EVERY * 1000), min(ends, default=now() + state.grace * 1000))
 
     async def _beat(self) -> None:
         """Say who is here; follow journals that grew without our hearing of it; let go of what nobody looks at."""
@@ -297,10 +301,21 @@ class Steward:
     @staticmethod
     def _believe_no_longer(room: Room) -> None:
         late = [process for process, (until, _seats, _watchers) in room.elsewhere.items() if until < time.monotonic()]
+        before = room.here()
         for process in late:
             del room.elsewhere[process]
         if late:
+            room.left_at |= dict.fromkeys(before - room.here(), now())
             room.tell_company()
+
+
+def _patience_ends(room: Room, seat: Seat, grace: int) -> int:
+    """When the table has waited long enough for somebody: since they were asked, or since they went away.
+
+    A process that has just begun does not know who was here a moment ago, and gives them time to come back.
+    """
+    away = max(room.state.at, room.left_at.get(seat, 0))
+    return max(away + grace * 1000, room.opened_at + min(grace * 1000, COURTESY))
 
 
 async def _quietly(work: Coroutine[Any, Any, None]) -> None:

@@ -32,14 +32,23 @@ def _config() -> Config:
 
 
 def _upgrade(connection: Connection, where: str) -> None:
-    config = _config()
+    scripts = ScriptDirectory.from_config(_config())
+    if _current(connection, scripts, where) == scripts.get_current_head():
+        return
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _ALONE})
-    current = MigrationContext.configure(connection).get_current_revision()
-    scripts = ScriptDirectory.from_config(config)
-    if current is not None and current not in {script.revision for script in scripts.walk_revisions()}:
-        raise StoreTrouble("store-newer", where=where)
-    if current == scripts.get_current_head():
-        return
+    else:  # SQLite makes tables in a transaction too, if it is told to begin one
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    if _current(connection, scripts, where) == scripts.get_current_head():
+        return  # another process was quicker
+    config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _current(connection: Connection, scripts: ScriptDirectory, where: str) -> str | None:
+    """The version that the database has; one that this program does not know is newer."""
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current is not None and current not in {script.revision for script in scripts.walk_revisions()}:
+        raise StoreTrouble("store-newer", where=where)
+    return current

@@ -42,6 +42,7 @@ guests = Table(
     Column("lang", String(5), nullable=False),
     Column("phrase", String(64), unique=True),
     Column("made_at", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
 )
 """People without passwords; `phrase` is the hash of the words that give a guest back."""
 
@@ -78,8 +79,11 @@ tables = Table(
     Column("due_at", BigInteger),
     Index("tables_due", "due_at"),
     Index("tables_open", "open", "phase", "touched_at"),
+    sqlite_autoincrement=True,
 )
-"""`due_at`: when somebody must look whether a bot has to play. `again`: the table of the rematch."""
+"""The id of a table that is gone is not used again: somebody may still hold on to it.
+
+`due_at`: when somebody must look whether a bot has to play. `again`: the table of the rematch."""
 
 seats = Table(
     "seats",

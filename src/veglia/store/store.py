@@ -15,10 +15,12 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, make_url, select
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, select
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
+from veglia.engine import Misunderstanding
 from veglia.store import schema
+from veglia.store.address import read_address, shown
 from veglia.store.trouble import StoreTrouble, trouble
 
 try:
@@ -56,9 +58,10 @@ class _Job(NamedTuple):
 class Store:
     """A database, its one writer, and its readers."""
 
-    def __init__(self, url: str) -> None:
-        self.url = make_url(url)
-        self.where = self.url.render_as_string(hide_password=True)
+    def __init__(self, url: str, where: str | None = None) -> None:
+        self.url = read_address(url)
+        self.where = where or shown(self.url)
+        """What it is called when something is wrong with it."""
         if self.sqlite and self.url.database:
             with contextlib.suppress(OSError):  # opening it will say what is wrong
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
@@ -69,6 +72,9 @@ class Store:
         self._lock: Any = None
         self.commits = 0
         self.written = 0
+        """Lines that were written; `commits` is how many transactions they shared."""
+        self.troubles = 0
+        """How often the database could not do its part."""
 
     @property
     def sqlite(self) -> bool:
@@ -82,8 +88,9 @@ class Store:
         if not self.sqlite or not self.url.database or fcntl is None:
             return
         try:
-            self._lock = open(f"{self.url.database}.lock", "ab")  # noqa: SIM115 - it stays open
+            self._lock = open(f"{self.url.database}.lock", "ab", opener=only_mine)  # noqa: SIM115 - it stays open
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            open(self.url.database, "ab", opener=only_mine).close()
         except BlockingIOError:
             raise StoreTrouble("store-in-use", where=self.where) from None
         except OSError as problem:
@@ -112,6 +119,7 @@ class Store:
         self.engine.dispose()
         if self._lock is not None:
             self._lock.close()
+            self._lock = None
 
     # --- writing ----------------------------------------------------------------------------------------------
 
@@ -160,21 +168,43 @@ class Store:
                     connection.execute(_APPEND, [line._asdict() for line in plain])
                 answers = [True if job.work is None else self._do(connection, job) for job in jobs]
         except Exception:
-            answers = [self._alone(job) for job in jobs]
-        self.commits += 1
-        self.written += len(jobs)
+            return self._one_by_one(jobs)
+        self._count(jobs)
+        return answers
+
+    def _one_by_one(self, jobs: Sequence[_Job]) -> list[Any]:
+        """Where the database itself cannot go on, whoever meets that first speaks for all: nobody waits twice."""
+        answers: list[Any] = []
+        for job in jobs:
+            answers.append(self._alone(job))
+            if isinstance(answers[-1], StoreTrouble):
+                break
+        answers += [StoreTrouble(answers[-1].reason, **answers[-1].about) for _ in range(len(jobs) - len(answers))]
         return answers
 
     def _alone(self, job: _Job) -> Any:
         try:
             with self.engine.begin() as connection:
-                return self._do(connection, job)
+                answer = self._do(connection, job)
         except IntegrityError as problem:
             return False if job.line is not None else problem
         except SQLAlchemyError as problem:
-            return trouble(problem, self.where)
+            return self._trouble(problem)
         except Exception as problem:
             return problem
+        self._count([job])
+        return answer
+
+    def _count(self, jobs: Sequence[_Job]) -> None:
+        lines = sum(job.line is not None for job in jobs)
+        self.written += lines
+        self.commits += bool(lines)
+
+    def _trouble(self, problem: SQLAlchemyError) -> Exception:
+        if isinstance(problem, DataError):  # what was asked for cannot be in a database, and so is not
+            return Misunderstanding("request-malformed", problem=type(problem.orig).__name__)
+        self.troubles += 1
+        return trouble(problem, self.where)
 
     @staticmethod
     def _do(connection: Connection, job: _Job) -> Any:
@@ -191,7 +221,19 @@ class Store:
             with self.engine.begin() as connection:
                 return work(connection)
         except SQLAlchemyError as problem:
-            raise trouble(problem, self.where) from problem
+            raise self._trouble(problem) from problem
+
+    def read_at_once(self, work: Callable[[Connection], T]) -> T:
+        """Read much, all of it as it is at this moment, whatever is written meanwhile."""
+
+        def at_once(connection: Connection) -> T:
+            if self.sqlite:
+                connection.exec_driver_sql("BEGIN")
+            else:
+                connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+            return work(connection)
+
+        return self.read_now(at_once)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Read in a thread of its own."""
@@ -230,15 +272,24 @@ def _tell(futures: Iterable[asyncio.Future[Any]], answers: Iterable[Any]) -> Non
             future.set_result(answer)
 
 
-def _engine(url: Any) -> Engine:
+def only_mine(path: str, flags: int) -> int:
+    """Open a file that, if it is new, nobody else may read: seeds and hands are in it."""
+    return os.open(path, flags, 0o600)
+
+
+def _engine(url: URL) -> Engine:
     if url.get_backend_name() != "sqlite":
         return create_engine(
-            url.set(drivername="postgresql+psycopg"),
+            url,
             pool_pre_ping=True,
             pool_size=8,
             max_overflow=8,
             pool_timeout=5,
-            connect_args={"connect_timeout": 5, "application_name": f"veglia {os.getpid()}"},
+            connect_args={
+                "connect_timeout": 5,
+                "tcp_user_timeout": 10_000,  # a machine that vanished answers nothing, not even no
+                "application_name": f"veglia {os.getpid()}",
+            },
         )
     engine = create_engine(url, connect_args={"timeout": 5, "check_same_thread": False})
 

@@ -35,17 +35,22 @@ class _Version(msgspec.Struct, frozen=True):
 def tale(game: Game, record: Record) -> list[Told]:
     """Read the story out of a record; what was undone was not told."""
     versions: list[_Version] = []
-    veiled = under_veils(record)
+    veiled: set[int] = set()
     for at, (entry, events, _table) in enumerate(replay(game, record)):
         match entry:
             case Undone(to):
                 versions = [one for one in versions if one.entry < to or one.revised]
+            case Veiled(number):
+                veiled.add(number)
+            case Lifted(number):
+                veiled.discard(number)
             case Revised(number, seat, text):
                 versions.append(_Version(at, number, seat, text, revised=True))
             case _:
                 for event in events:
                     if isinstance(event, FirstTold):
                         versions = [one for one in versions if one.number != event.number]
+                        veiled.discard(event.number)
                     if isinstance(event, FirstTold | ToldAnew):
                         versions.append(_Version(at, event.number, event.seat, event.text, revised=False))
     passages: dict[int, list[_Version]] = {}
@@ -55,7 +60,7 @@ def tale(game: Game, record: Record) -> list[Told]:
 
 
 def under_veils(record: Record) -> frozenset[int]:
-    """The passages that lie under a veil where the record ends."""
+    """The passages that lie under a veil where the record ends; one that was taken back stays under it."""
     veiled: set[int] = set()
     for entry in record.entries:
         if isinstance(entry, Veiled):

@@ -20,6 +20,7 @@ def upgrade() -> None:
         sa.Column("made_at", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("id"),
         sa.UniqueConstraint("phrase"),
+        sqlite_autoincrement=True,
     )
     op.create_table(
         "house",
@@ -74,6 +75,7 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("id"),
         sa.UniqueConstraint("code"),
+        sqlite_autoincrement=True,
     )
     op.create_index("tables_due", "tables", ["due_at"], unique=False)
     op.create_index("tables_open", "tables", ["open", "phase", "touched_at"], unique=False)
