@@ -72,6 +72,7 @@ async def app(scope: dict[str, Any], receive: Callable[[], Awaitable[dict[str, A
         await send({"type": "websocket.accept"})
         seats = TABLES.setdefault(table, {})
         seats[seat] = send
+        await send({"type": "websocket.send", "text": "0"})
         while "text" in (message := await receive()):
             number = int(message["text"].partition(" ")[0]) + 1
             if STORE:

@@ -5,14 +5,22 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 import httpx
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from server.players import CERTIFICATES, Guest, Json, Server
+from veglia.engine import Record
+from veglia.server.checks import report
+from veglia.server.rooms import read_table, rebuild
+from veglia.server.state import State
+from veglia.store import Store, schema
 
 PATIENCE = 40.0
 """Seconds for which a scene waits for something before it is given up."""
@@ -43,7 +51,10 @@ class Look:
     def __init__(self, server: Server, guest: Guest | None, code: str, seat: int | None = None, **hello: Any) -> None:
         headers = guest.headers if guest else {}
         address = f"ws://127.0.0.1:{server.port}/api/tables/{code}/socket"
-        self.socket = connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
+        self._open = ExitStack()
+        self.socket = self._open.enter_context(
+            connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
+        )
         self.seat = seat
         self.frames: list[Json] = []
         self.closed: tuple[int, str] | None = None
@@ -59,12 +70,14 @@ class Look:
     def __exit__(
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.socket.close()
+        self._open.close()
 
     # --- speaking and hearing ---------------------------------------------------------------------------------
 
     def send(self, **said: Any) -> None:
-        self.socket.send(json.dumps(said))
+        """Say something, if anybody still listens."""
+        with suppress(ConnectionClosed):
+            self.socket.send(json.dumps(said))
 
     def hear(self) -> Json | None:
         """One message; None when the connection is closed."""
@@ -150,6 +163,13 @@ def _events(frame: Json) -> Iterator[Json]:
         yield from piece.get("events", ())
 
 
+@contextmanager
+def everybody(server: Server, code: str, guests: list[Guest]) -> Iterator[list[Look]]:
+    """Everybody at their seat, each with a connection of their own."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(Look(server, guest, code, seat)) for seat, guest in enumerate(guests)]
+
+
 # --- tables ----------------------------------------------------------------------------------------------------
 
 
@@ -169,6 +189,28 @@ def log(guest: Guest, code: str, seat: int | str | None = None) -> list[Json]:
     return [event for piece in guest.get(f"/api/tables/{code}/log{query}")["news"] for event in piece["events"]]
 
 
+def state_of(folder: Path, code: str) -> State:
+    """A table, folded from its journal."""
+    store = Store(f"sqlite:///{folder / 'tables.db'}")
+    try:
+        tables = schema.tables
+        number = store.read_now(
+            lambda database: database.execute(select(tables.c.id).filter_by(code=code)).scalar_one()
+        )
+        return rebuild(*store.read_now(lambda database: read_table(database, number)))
+    finally:
+        store.close()
+
+
+def record_of(folder: Path, code: str) -> Record:
+    """The record of a table that need not be over, without names."""
+    store = Store(f"sqlite:///{folder / 'tables.db'}")
+    try:
+        return report(store, code)
+    finally:
+        store.close()
+
+
 def kinds(events: list[Json]) -> list[str]:
     """What happened, in a word each."""
     return [event["type"] for event in events]
@@ -180,6 +222,11 @@ def company(guest: Guest, code: str) -> Json:
     return seen
 
 
+def wish(guest: Guest, code: str, do: str, **more: Any) -> httpx.Response:
+    """Ask for something at a table over HTTP; a seat that is named is the one it is about."""
+    return guest.ask("POST", f"/api/tables/{code}/do", {"do": do, **more})
+
+
 def acts(guest: Guest, code: str, seat: int, telling: str = "", action: Json | None = None) -> httpx.Response:
     """Make a move over HTTP: this one, or the first that the table offers."""
     seen = guest.get(f"/api/tables/{code}?seat={seat}")
@@ -188,10 +235,14 @@ def acts(guest: Guest, code: str, seat: int, telling: str = "", action: Json | N
 
 
 def play_on(guests: dict[int, Guest], code: str, moves: int, telling: str = "") -> None:
-    """Let these seats make so many moves, each the first that the table offers, while it is one of theirs."""
+    """Let these seats make so many moves, each the first that the table offers, whenever it waits for one of them."""
     anybody = next(iter(guests.values()))
+
+    def awaited() -> list[int]:
+        waits_for = anybody.get(f"/api/tables/{code}")["view"]["waits_for"]
+        return [seat for seat in waits_for if seat in guests]
+
     for _ in range(moves):
-        awaited = anybody.get(f"/api/tables/{code}")["view"]["waits_for"]
-        seat = next(seat for seat in awaited if seat in guests)
+        seat = wait_for(awaited)[0]
         answer = acts(guests[seat], code, seat, telling)
         assert answer.status_code == 200, answer.text

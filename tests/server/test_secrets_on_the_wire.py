@@ -9,7 +9,6 @@ without; and the battery is shown to fail where a house tells too much.
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import json
 import random
 import socket
@@ -21,20 +20,19 @@ from typing import Any
 import msgspec
 import pytest
 import uvicorn
-from server.players import Json
-from websockets.asyncio.client import connect
-from server.worlds import CODE, Evening, Heard, Leak, World, a_house, learns, quiet, same
 
+from server.players import Json
+from server.worlds import Evening, Heard, Leak, World, a_house, learns, quiet, same
 from veglia import games
-from veglia.engine import Ask, Event, Game, Seat, digest, legal, view_for
+from veglia.engine import Ask, Course, Event, Game, Seat, legal, view_for
 from veglia.games.winter_tales.events import CardCommitted, HandTrimmed, StoryCardsDrawn
-from veglia.server import app, messages, room, rows
+from veglia.server import app, messages, room
 from veglia.server.room import Room
 from veglia.server.state import State
 
 GAMES = [games.find(name) for name in games.names()]
 SAMPLES = [(game, options) for game in GAMES for options in game.samples()]
-MOMENTS = 16
+MOMENTS = 10
 """Moments lived twice, for each set of options: each of another kind."""
 AT_ONCE = 4
 """Things done at such a moment, one after another, as long as the seat learns nothing hidden by them."""
@@ -67,6 +65,8 @@ async def lives(world: World, seat: Seat | None, asks: list[Ask], number: int) -
     await changes_its_mind(world, asks[-1].seat if asks else None)
     await talks(world)
     await asks_anew(world, seat)
+    if not world.course.table.over:
+        tells_no_secret(world)
     return world.received(*{seat, None})
 
 
@@ -75,8 +75,15 @@ async def asks_anew(world: World, seat: Seat | None) -> None:
     had = json.loads(world.heard(seat)[0])["number"]
     for have in (None, had, had + 1):
         await world.comes_late(seat, have)
+    for listening in {seat, None}:  # whatever was sent before has arrived before the answer
+        await world.sockets[listening].asks("why")
     through = "public" if seat is None else seat
-    pages = (f"?seat={through}", f"?seat={through}&have={had}", f"/log?seat={through}", f"/log?seat={through}&before=9")
+    pages = (
+        f"?seat={through}",
+        f"?seat={through}&have={had}",
+        f"/log?seat={through}",
+        f"/log?seat={through}&before=9",
+    )
     await world.looks_up(seat, *pages, "/proof", "/record")
 
 
@@ -133,7 +140,6 @@ async def compared(evening: Evening, seat: Seat | None, ask: Ask) -> bool:
         one = await lives(here, seat, asks, evening.battery.decision)
     async with evening.world(swapped) as there:
         other = await lives(there, seat, renamed, evening.battery.decision)
-    tells_no_secret(evening, one)
     same(one, other)
     return bool(asks)
 
@@ -159,21 +165,24 @@ def together(
     return asks, renamed
 
 
-def tells_no_secret(evening: Evening, heard: Heard) -> None:
+def tells_no_secret(world: World) -> None:
     """Before the game is over nobody is sent the seed, nor the hash of a table."""
-    hashes = {json.loads(line.body)[1].get("hash") for line in evening.store.kept} - {None}
-    hashes |= {digest(evening.game, evening.course.table), evening.seed.hex()}
-    for where, frame in heard:
-        if any(secret.encode() in frame for secret in hashes):
+    kept = [json.loads(line.body)[1] for line in world.evening.store.kept]
+    secrets = {line["hash"] for line in kept if "hash" in line} | {world.evening.seed.hex()}
+    for where, frame in world.received(*world.evening.audiences):
+        if any(secret.encode() in frame for secret in secrets):
             raise Leak(f"{where} was sent a seed or a hash: {frame.decode()}")
 
 
 # --- whatever the others hold ---------------------------------------------------------------------------------
 
 
-async def lives_twice(house: app.House, game: Game, options: Any, number: int, moments: int) -> tuple[int, int]:
+async def lives_twice(
+    house: app.House, game: Game, options: Any, number: int, moments: int, address: str = ""
+) -> tuple[int, int]:
     """A random game, stopped at moments of many kinds; gives how many, and at how many the same could be done."""
     evening = await Evening(house, game, options, number).begins()
+    evening.address = address
     kinds: set[tuple[str, str]] = set()
     done = 0
     async for ask in evening.moments():
@@ -230,16 +239,21 @@ def test_what_is_done_in_secret_reaches_nobody_else(house: app.House, game: Game
 
 
 @pytest.mark.parametrize("game", GAMES, ids=described)
-def test_no_question_tells_whether_something_was_done_in_secret(house: app.House, game: Game) -> None:
-    async def scene() -> None:
-        async for evening, seat, ask in in_secret(house, game, SECRETS):
-            heard = []
-            for asks in ([ask], []):
-                async with evening.world() as world:
-                    heard.append(await suspects(world, seat, asks))
-            same(*heard)
+def test_no_question_tells_whether_something_was_done_in_secret(
+    house: app.House, game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "LINES_AT_ONCE", 7)  # as if there were hundreds
+    monkeypatch.setattr(room, "NEWS_AT_ONCE", 5)
+    asyncio.run(suspected(house, game))
 
-    asyncio.run(scene())
+
+async def suspected(house: app.House, game: Game) -> None:
+    async for evening, seat, ask in in_secret(house, game, SECRETS):
+        heard = []
+        for asks in ([ask], []):
+            async with evening.world() as world:
+                heard.append(await suspects(world, seat, asks))
+        same(*heard)
 
 
 async def suspects(world: World, seat: Seat | None, asks: list[Ask]) -> Heard:
@@ -255,3 +269,148 @@ async def suspects(world: World, seat: Seat | None, asks: list[Ask]) -> Heard:
         await world.sockets[other].asks("answer_undo", agree=True)
     await asks_anew(world, seat)
     return world.received(seat)
+
+
+# --- what each is sent ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES, ids=described)
+def test_nobody_is_sent_a_hand_but_their_own(house: app.House, game: Game) -> None:
+    async def scene() -> int:
+        evening = await Evening(house, game, game.samples()[-1], 5).begins()
+        shown = 0
+        async with evening.world() as world:
+            await world.gathers()
+            while not world.course.table.over:
+                await world.plays(evening.battery.something(world.course.table))
+                for seat, client in world.sockets.items():
+                    own = getattr(view_for(game, world.course.table, seat).table, "hand", None)
+                    for hand in (hand for frame in client.frames for hand in hands_in(json.loads(frame))):
+                        assert hand == list(own or ()), f"seat {seat} was shown a hand"
+                        shown += 1
+                    client.frames.clear()
+        return shown
+
+    if not asyncio.run(scene()):
+        pytest.skip(f"nobody has a hand in {game.name}")
+
+
+def hands_in(said: Any) -> Iterator[list[Any]]:
+    """Whatever is called a hand, however deep in a message it lies."""
+    for name, value in said.items() if isinstance(said, dict) else enumerate(said) if isinstance(said, list) else ():
+        if name == "hand":
+            yield value
+        yield from hands_in(value)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=described)
+def test_the_seed_is_revealed_with_the_last_news_and_not_before(house: app.House, game: Game) -> None:
+    async def scene() -> None:
+        evening = await Evening(house, game, game.samples()[0], 6).begins()
+        async with evening.world() as world:
+            await world.gathers()
+            while not world.course.table.over:
+                tells_no_secret(world)
+                for client in world.sockets.values():
+                    client.frames.clear()
+                await world.plays(evening.battery.something(world.course.table))
+            for client in world.sockets.values():
+                assert [json.loads(frame).get("seed") for frame in client.frames if b'"news"' in frame][-1:] == [
+                    evening.seed.hex()
+                ]
+
+    asyncio.run(scene())
+
+
+def test_over_real_sockets_too_every_frame_is_the_same(house: app.House) -> None:
+    async def scene() -> tuple[int, int]:
+        async with listening(house) as address:
+            looked = [await lives_twice(house, *SAMPLES[at], 20 + at, 2, address) for at in (0, len(SAMPLES) // 2)]
+        return sum(looks for looks, _done in looked), sum(done for _looks, done in looked)
+
+    looked, done = asyncio.run(scene())
+
+    assert (looked, done) == (4, 4)
+
+
+@asynccontextmanager
+async def listening(house: app.House) -> AsyncIterator[str]:
+    """The same house, with a port."""
+    with socket.create_server(("127.0.0.1", 0)) as port:
+        config = uvicorn.Config(app.build(house), lifespan="off", ws="websockets-sansio", log_config=None)
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve(sockets=[port]))
+        try:
+            yield f"ws://127.0.0.1:{port.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            await serving
+
+
+# --- the battery can fail -------------------------------------------------------------------------------------
+
+
+def caught(house: app.House) -> None:
+    """Live through moments of some games until something is seen that should not be."""
+
+    async def scene() -> None:
+        for number in range(6):
+            await lives_twice(house, *SAMPLES[number * 3 % len(SAMPLES)], number, 30)
+
+    with pytest.raises(Leak):
+        asyncio.run(scene())
+
+
+def caught_in_secret(house: app.House) -> None:
+    with pytest.raises(Leak):
+        asyncio.run(suspected(house, GAMES[0]))
+
+
+@pytest.mark.parametrize("secret", [HandTrimmed, CardCommitted, StoryCardsDrawn])
+def test_a_secret_that_is_told_to_everybody_is_caught(
+    house: app.House, monkeypatch: pytest.MonkeyPatch, secret: type[Event]
+) -> None:
+    monkeypatch.setattr(secret, "seen_by", lambda self, seat: self)
+    caught(house)
+
+
+def test_a_view_of_another_seat_is_caught(house: app.House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "view_for", lambda game, table, seat: view_for(game, table, Seat(0)))
+    caught(house)
+
+
+def test_a_number_that_all_seats_share_is_caught(house: app.House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(State, "had", lambda self, seat: self.number)
+    caught_in_secret(house)
+
+
+def test_an_empty_message_for_what_nobody_may_notice_is_caught(
+    house: app.House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "changes", lambda before, after: {"seat": after.seat})
+    caught_in_secret(house)
+
+
+def test_a_wish_that_is_gone_after_something_was_done_in_secret_is_caught(
+    house: app.House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Course, "_noticed", lambda self, made: True)
+    caught_in_secret(house)
+
+
+def test_a_page_of_news_that_counts_hidden_lines_is_caught(house: app.House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def few(self: Room, seat: Seat | None, number: int, had: int, have: int | None) -> list[messages.Piece]:
+        return (await whole(self, seat, number, had, have))[-(number % 3) :]
+
+    whole = Room._news
+    monkeypatch.setattr(Room, "_news", few)
+    caught_in_secret(house)
+
+
+def test_a_seed_that_is_told_too_early_is_caught(house: app.House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def early(self: Room, seat: Seat | None, have: int | None) -> messages.Welcome:
+        return msgspec.structs.replace(await whole(self, seat, have), seed=self.row.seed)
+
+    whole = Room.portrait
+    monkeypatch.setattr(Room, "portrait", early)
+    caught(house)

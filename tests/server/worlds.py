@@ -9,17 +9,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator, Callable, Iterator, MutableMapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, MutableMapping
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
-from server.players import Json
 from sqlalchemy import Connection as Database
 from sqlalchemy import update
+from websockets.asyncio.client import ClientConnection, connect
 
+from server.players import Json
 from veglia.engine import Action, Ask, Course, Game, Made, Seat, Seeded, legal, prompt, seed_from, seen, view_for
 from veglia.engine.conformance import Battery
 from veglia.server import app, messages, people, room, tables
@@ -37,7 +38,6 @@ SAYS = 20.0
 """Seconds after which an answer that did not come is missed."""
 Heard = list[tuple[str, bytes]]
 """Everything that was received, in order, and where."""
-Choose = Callable[[Course], Ask]
 
 
 class Leak(AssertionError):  # noqa: N818 - it is something that got out
@@ -137,6 +137,34 @@ class Socket:
         await quiet()
 
 
+class Wire(Socket):
+    """The same over a real WebSocket."""
+
+    def __init__(self, address: str, key: str, name: str) -> None:
+        super().__init__(None, key, name)
+        self.address = address
+
+    async def comes(self, seat: Seat | None, have: int | None = None) -> Socket:
+        self._task = asyncio.create_task(self._talk())
+        self.says({"do": "hello", "seat": seat, "have": have})
+        await self.until(lambda said: said["is"] == "welcome")
+        return self
+
+    async def _talk(self) -> None:
+        headers = {"authorization": f"Bearer {self.key}"} if self.key else {}
+        address = f"{self.address}/api/tables/{CODE}/socket"
+        async with connect(address, additional_headers=headers, max_size=None) as websocket:
+            hearing = asyncio.create_task(self._listen(websocket))
+            while (message := await self._says.get())["type"] == "websocket.receive":
+                await websocket.send(message["text"])
+            hearing.cancel()
+
+    async def _listen(self, websocket: ClientConnection) -> None:
+        async for frame in websocket:
+            assert isinstance(frame, str)
+            await self._hear({"type": "websocket.send", "text": frame})
+
+
 async def quiet() -> None:
     """Let everybody's queue be emptied: nothing waits for a disk or a network here."""
     for _ in range(6):
@@ -157,6 +185,8 @@ class Evening:
         self.keys: list[str] = []
         self.people: list[Person] = []
         self.room: Room
+        self.address = ""
+        """Where the house listens, if it does; else it is spoken to without a network."""
 
     @property
     def course(self) -> Course:
@@ -281,7 +311,8 @@ class World:
         return self
 
     def socket(self, seat: Seat | None) -> Socket:
-        return Socket(self.application, self._key(seat), "public" if seat is None else f"seat {seat}")
+        name, address = "public" if seat is None else f"seat {seat}", self.evening.address
+        return Wire(address, self._key(seat), name) if address else Socket(self.application, self._key(seat), name)
 
     def _key(self, seat: Seat | None) -> str:
         return "" if seat is None else self.evening.keys[seat]
@@ -341,7 +372,9 @@ def same(one: Heard, other: Heard) -> None:
     """Byte for byte, in the same order, as many."""
     for here, there in zip(one, other, strict=False):
         if here != there:
-            raise Leak(f"{here[0]} got\n  {here[1].decode()}\nand, where secrets differ, {there[0]}\n  {there[1].decode()}")
+            raise Leak(
+                f"{here[0]} got {here[1].decode()}\nand in the other world, {there[0]} got {there[1].decode()}"
+            )
     if len(one) != len(other):
         longer = max(one, other, key=len)[min(len(one), len(other)) :]
         raise Leak(f"{len(one)} frames in one world and {len(other)} in the other: {longer}")

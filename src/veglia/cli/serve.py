@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
-from typing import Annotated
+from typing import Annotated, Any
 
-import msgspec
 import typer
 import uvicorn
 from rich.console import Console
@@ -15,10 +15,11 @@ from rich.markup import escape
 from veglia.cli.db import Database, default_database
 from veglia.cli.errors import explained
 from veglia.cli.language import helped, spoken
+from veglia.cli.settings import read_limits, read_origin, read_proxy
 from veglia.engine import Misunderstanding
 from veglia.server.app import House, build
 from veglia.server.logs import write_logs
-from veglia.server.settings import Limits, Settings
+from veglia.server.settings import Settings
 from veglia.words import Words
 
 
@@ -43,19 +44,23 @@ def serve(
             bus=bus,
             host=host,
             port=port,
-            origins=tuple(text.rstrip("/") for text in origin or ()),
-            proxies=tuple(proxy or ()),
+            origins=tuple(map(read_origin, origin or ())),
+            proxies=tuple(map(read_proxy, proxy or ())),
             contact=contact,
             thinkers=thinkers,
             private_bells=private_bells,
             limits=read_limits(limit or ()),
         )
+        house = House(settings)
         listening = listen(settings)
         write_logs()
-        house = House(settings)
         house.prepare()
-        address = f"http://{host}:{listening.getsockname()[1]}"
-        Console(stderr=True, highlight=False).print(escape(words.say("serving", address=address)))
+        screen = Console(stderr=True, highlight=False)
+        if not house.bus.answers():
+            screen.print(escape(words.say("bus-away", where=house.bus.where)))
+        named = f"[{host}]" if ":" in host else host
+        address = f"http://{named}:{listening.getsockname()[1]}"
+        screen.print(escape(words.say("serving", address=address)))
         run(house, listening)
 
 
@@ -80,7 +85,31 @@ def run(house: House, listening: socket.socket) -> None:
         timeout_graceful_shutdown=5,
         limit_concurrency=None,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, _stopped)
+    try:
+        _Server(config, house).run(sockets=[listening])
+    except SystemExit:
+        if house.failed is not None:
+            raise house.failed from None
+        raise
+
+
+def _stopped(_signal: int, _frame: Any) -> None:
+    """Being told to stop is no failure. The server has its own way of stopping, and comes here when it has."""
+    raise SystemExit(0)
+
+
+class _Server(uvicorn.Server):
+    """Says goodbye to everybody before it closes their connections."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.let_go()
+        await super().shutdown(sockets)
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -91,24 +120,7 @@ def listen(settings: Settings) -> socket.socket:
     try:
         listening.bind((settings.host, settings.port))
         listening.listen(2048)
-    except OSError as problem:
-        raise Misunderstanding(
-            "no-such-port", host=settings.host, port=str(settings.port), problem=problem.strerror or ""
-        ) from None
+    except (OSError, UnicodeError) as problem:
+        why = str(getattr(problem, "strerror", None) or type(problem).__name__)
+        raise Misunderstanding("no-such-port", host=settings.host, port=str(settings.port), problem=why) from None
     return listening
-
-
-def read_limits(given: list[str] | tuple[str, ...]) -> Limits:
-    """Read `name=number` pairs."""
-    named: dict[str, str] = {}
-    for pair in given:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise Misunderstanding("option-shape", text=pair)
-        if name not in Limits.__struct_fields__:
-            raise Misunderstanding("option-unknown", text=name, known=", ".join(Limits.__struct_fields__))
-        named[name] = value
-    try:
-        return msgspec.convert(named, Limits, strict=False)
-    except msgspec.ValidationError as problem:
-        raise Misunderstanding("option-malformed", problem=str(problem)) from None

@@ -23,6 +23,8 @@ def clean(text: str) -> str:
 
     Escape sequences, control characters and changes of direction are left out; any space but a new line is a space.
     """
+    if text.replace("\n", "").isprintable():  # most words are plain
+        return text.strip()
     letters = (" " if letter.isspace() and letter != "\n" else letter for letter in _ESCAPES.sub("", text))
     kept = (letter for letter in letters if letter == "\n" or unicodedata.category(letter) not in _TRICKS)
     return "".join(letter for letter in kept if letter not in _BIDI).strip()

@@ -181,10 +181,17 @@ class Course:
             self.drawn = entry.drawn
             if self.veiled:  # after an undo, another passage may come to bear the number of one under a veil
                 self.veiled -= {event.number for event in made.events if isinstance(event, Told)}
-        if isinstance(entry, Played | Undone):
+        if isinstance(entry, Undone) or (isinstance(entry, Played) and self.undo is not None and self._noticed(made)):
             self.undo = None
         self.table = made.table
         self.number += 1
+
+    def _noticed(self, made: Made) -> bool:
+        """Whether everybody notices it: what is done in secret must not show by a wish that is gone."""
+        if any(play.seen(made.events, None)) or any(event.reveals for event in made.events):
+            return True
+        before, after = ((play.waits_for(table), self.game.view(table, None)) for table in (self.table, made.table))
+        return before != after
 
     def follow(self, entry: Entry) -> Made:
         """Take an entry that was made elsewhere: its events are folded, no rule is run."""

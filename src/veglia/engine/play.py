@@ -6,7 +6,7 @@ event as it happens, lets the steps that wait for nobody proceed, and gives back
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -36,22 +36,28 @@ def waits_for(table: Table) -> tuple[Seat, ...]:
     return table.steps[-1].actors(table) if table.steps else ()
 
 
-# The choices last listed, with the table and seat they were listed for. A seat is shown its choices and then
-# takes one: without this the same list would be made twice for every decision, which is a third of its cost.
-_listed: tuple[Any, Seat, Sequence[Action]] = (None, Seat(-1), ())
+# The choices last listed, by the identity of their table, which is kept so that the identity stays its own. A seat is
+# shown its choices and then takes one: without this the same list would be made twice for every decision, which is a
+# third of its cost. A server has many tables between the showing and the taking.
+_listed: dict[int, tuple[Any, dict[Seat, Sequence[Action]]]] = {}
+_LISTED = 512
 
 
 def choices(table: Table, seat: Seat) -> Sequence[Action]:
     """What this seat may choose in the step that the table attends to; empty when it is not asked."""
-    global _listed
-    listed = _listed
-    if listed[0] is table and listed[1] == seat:
-        return listed[2]
     if not table.steps:
         return ()
     step: Step = table.steps[-1]
-    actions = tuple(step.legal(table, seat)) if seat in step.actors(table) else ()
-    _listed = (table, seat, actions)
+    if seat not in step.actors(table):
+        return ()
+    listed = _listed.get(id(table))
+    if listed is None:
+        if len(_listed) >= _LISTED:
+            del _listed[next(iter(_listed))]
+        listed = _listed[id(table)] = (table, {})
+    actions = listed[1].get(seat)
+    if actions is None:
+        actions = listed[1][seat] = tuple(step.legal(table, seat))
     return actions
 
 
@@ -116,12 +122,9 @@ def fold(table: Any, events: Iterable[Event]) -> Any:
     return after
 
 
-def seen(events: Iterable[Event], seat: Seat | None) -> Iterator[Event]:
+def seen(events: Iterable[Event], seat: Seat | None) -> list[Event]:
     """What a seat, or the public, learns of these events."""
-    for event in events:
-        shown = event.seen_by(seat)
-        if shown is not None:
-            yield shown
+    return [shown for event in events if (shown := event.seen_by(seat)) is not None]
 
 
 def _settle(table: Any, chance: Chance, events: list[Event]) -> None:

@@ -15,7 +15,7 @@ from veglia.engine import Because, Misunderstanding, Refusal, Seat, verify
 from veglia.engine.record import Verified
 from veglia.server import house as facts
 from veglia.server import messages, people, tables
-from veglia.server.bells import add_bell, check_webhook
+from veglia.server.bells import add_bell
 from veglia.server.messages import GRACE, NAME_LIMIT
 from veglia.server.people import Person
 from veglia.server.push import Subscription
@@ -332,7 +332,7 @@ async def look(house: House, caller: Caller) -> messages.Welcome:
     if have is not None and wait and room.state.had(person.seat) <= have:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait):
-                while room.state.had(person.seat) <= have:
+                while house.ready and room.state.had(person.seat) <= have:
                     await room.moved.wait()
     return await room.portrait(person.seat, have)
 
@@ -412,10 +412,10 @@ async def give_bell(house: House, caller: Caller, body: Any) -> None:
     """Say where I want to be called when a decision waits for me and I am away."""
     guest, most = caller.known.id, house.settings.limits.bells_per_guest
     if isinstance(body, Webhook):
-        address = check_webhook(body.url, private=house.settings.private_bells)
+        address = await house.bells.check_webhook(body.url)
     else:
         subscription = Subscription(body.endpoint, body.p256dh, body.auth)
-        subscription.check()
+        subscription.check(private=house.settings.private_bells)
         address = msgspec.json.encode(subscription).decode()
     kind = "webhook" if isinstance(body, Webhook) else "push"
     await house.store.write(lambda connection: add_bell(connection, guest, kind, address, most))

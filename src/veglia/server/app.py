@@ -12,10 +12,9 @@ from collections.abc import AsyncIterator
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.routing import BaseRoute
 from starlette.routing import Route as Path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from veglia.server import messages
 from veglia.server.api import ROUTES
@@ -67,29 +66,37 @@ class House:
         self.phrases = Rate(limits.phrases_per_hour / 3600, limits.phrases_per_hour)
         self.records = Rate(limits.records_per_hour / 3600, limits.records_per_hour / 6)
         self.ready = False
+        self.failed: Exception | None = None
+        """Why it could not begin to serve."""
 
     def prepare(self) -> None:
         """Open the database, alone where it must be, and bring it up to date."""
         self.store.lock()
         migrate(self.store)
+        self.bells.prepare()
 
     async def start(self) -> None:
         """Begin to serve."""
         self.store.start()
-        await self.bells.start()
+        await self.bells.look()
         self.steward.start()
         self.ready = True
         log.info("started")
 
-    async def stop(self) -> None:
-        """Let everybody go, so that they come back to another process; write what is queued; end."""
+    async def let_go(self) -> None:
+        """Take nobody on any more, and let everybody go, so that they come back to another process."""
         self.ready = False
-        for connection in list(self.clients):
-            connection.close(messages.Bye("going-away", 200))
+        self.rooms.wake()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
                 while self.clients:
+                    for connection in list(self.clients):
+                        connection.close(messages.Bye("going-away", 200))
                     await asyncio.sleep(0.02)
+
+    async def stop(self) -> None:
+        """Write what is queued; end."""
+        await self.let_go()
         await self.steward.stop()
         await self.bells.stop()
         await self.store.stop()
@@ -101,12 +108,13 @@ def build(house: House) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await house.start()
+        try:
+            await house.start()
+        except Exception as problem:
+            house.failed = problem
+            raise
         yield
         await house.stop()
-
-    async def socket(websocket: WebSocket) -> None:
-        await table_socket(house, websocket)
 
     async def health(_request: Request) -> Response:
         return PlainTextResponse("ok\n")
@@ -122,7 +130,6 @@ def build(house: House) -> ASGIApp:
         return JSONResponse(describe(ROUTES))
 
     routes: list[BaseRoute] = [
-        WebSocketRoute("/api/tables/{code}/socket", socket),
         Path("/healthz", health),
         Path("/readyz", readiness),
         Path("/metrics", metrics),
@@ -153,6 +160,9 @@ class _Guarded:
         self.house, self.app = house, app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await table_socket(self.house, scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

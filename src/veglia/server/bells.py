@@ -1,7 +1,8 @@
 """Calling somebody when a decision waits for them: one message for each need, by Web Push or to a webhook.
 
 A webhook gets what Discord understands (`content`), which is also readable anywhere else. Messages are sent only to
-public addresses, looked up once and then connected to, so that nobody can use us to reach into our own network.
+public addresses, looked up once and then connected to, so that nobody can use us to reach into our own network; what
+is answered is not read, redirections are not followed.
 """
 
 from __future__ import annotations
@@ -12,18 +13,20 @@ import ipaddress
 import logging
 import socket
 import time
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import httpx
 import msgspec
-from sqlalchemy import Connection, func, insert, or_, select, update
+from sqlalchemy import Connection, exists, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from veglia.engine import Misunderstanding, Seat, waits_for
 from veglia.server.push import Signer, Subscription, request
 from veglia.server.room import Room
 from veglia.server.settings import Settings
-from veglia.store import Store, schema
+from veglia.store import Store, StoreTrouble, now, schema
 from veglia.words import Words
 
 log = logging.getLogger("veglia")
@@ -31,6 +34,13 @@ TTL = 24 * 60 * 60
 """Seconds for which a push service keeps a message."""
 GONE = {404, 410}
 """What a push service answers when a browser no longer wants to be called."""
+AWAY = 3.0
+"""Seconds after which somebody whose connection was lost is away, and not just coming back."""
+PATIENCE = 10.0
+"""Seconds, at most, for which a message is tried."""
+_UNHEARD = (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError, TimeoutError, Misunderstanding, StoreTrouble)
+
+Number = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class Bells:
@@ -40,91 +50,136 @@ class Bells:
         self.store, self.settings = store, settings
         self.signer: Signer | None = None
         self.any = False
-        self.client = httpx.AsyncClient(timeout=5, follow_redirects=False, trust_env=False)
+        """Whether anybody has a bell at all."""
+        # A connection is used once: the next message to the same number may be for another name.
+        limits = httpx.Limits(max_connections=20, max_keepalive_connections=0)
+        self.client = httpx.AsyncClient(timeout=5, follow_redirects=False, trust_env=False, limits=limits)
         self.tasks: set[asyncio.Task[None]] = set()
+        self._lookups = ThreadPoolExecutor(4, "lookup")  # a name that is long in looking up holds up other bells only
 
-    async def start(self) -> None:
+    def prepare(self) -> None:
         """Find, or make, the key that signs our messages."""
         if self.settings.contact:
-            key = await self.store.write(_signing_key)
-            self.signer = Signer.read(key, self.settings.contact)
-        await self.look()
+            new = Signer.new(self.settings.contact).write()
+            kept = self.store.read_now(lambda connection: _signing_key(connection, new))
+            self.signer = Signer.read(kept, self.settings.contact)
 
     async def stop(self) -> None:
         """Send no more."""
         for task in list(self.tasks):
             task.cancel()
         await self.client.aclose()
+        self._lookups.shutdown(wait=False, cancel_futures=True)
 
     async def look(self) -> None:
-        """Whether anybody has a bell at all."""
-        count = select(func.count()).select_from(schema.bells)
-        self.any = bool(await self.store.read(lambda connection: connection.execute(count).scalar_one()))
+        """Find out whether anybody has a bell at all; they may have given it to another process."""
+        wanted = select(exists(select(schema.bells.c.id)))
+        self.any = bool(await self.store.read(lambda connection: connection.execute(wanted).scalar()))
 
-    async def ring(self, room: Room) -> None:
-        """Call whoever is awaited, is away, and has not been called for this decision."""
+    # --- ringing ----------------------------------------------------------------------------------------------
+
+    async def ring(self, room: Room) -> bool:
+        """Call whoever is awaited, is away, and has not been called for this decision.
+
+        Gives whether somebody has only just gone, and should be looked for again.
+        """
         state = room.state
         if not self.any or state.course is None or state.paused or state.phase != "playing":
-            return
-        here = room.here()
+            return False
+        here, just_gone = room.here(), False
         for seat in waits_for(state.course.table):
-            chair = state.chairs[seat]
-            if chair.guest is None or chair.stand_in or seat in here:
+            chair, need = state.chairs[seat], state.course.made[seat]
+            if chair.guest is None or chair.stand_in or seat in here or room.rung.get(seat) == need:
                 continue
-            need, table, guest = state.course.made[seat], room.row.id, chair.guest
-            bells = await self.store.write(partial(_claim, table=table, seat=seat, need=need, guest=guest))
+            if now() < max(room.left_at.get(seat, 0), room.opened_at) + AWAY * 1000:
+                just_gone = True
+                continue
+            claim = partial(_claim, table=room.row.id, seat=seat, need=need, guest=chair.guest)
+            bells = await self.store.write(claim)
+            room.rung[seat] = need
             for lang, bell, kind, address in bells:
                 task = asyncio.create_task(self._send(room, lang, bell, kind, address))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
+        return just_gone
 
     async def _send(self, room: Room, lang: str, bell: int, kind: str, address: str) -> None:
         words = Words(lang, room.state.game)
         text = words.say("bell-waits", game=words.say("game-title"), host=room.row.host_name)
-        link = f"{self.settings.origins[0]}/t/{room.row.code}" if self.settings.origins else ""
         try:
-            if kind == "webhook":
-                status = await self._post(address, {}, msgspec.json.encode({"content": f"{text} {link}".strip()}))
-            elif self.signer is not None:
-                subscription = msgspec.json.decode(address, type=Subscription)
-                body = msgspec.json.encode({"text": text, "table": room.row.code})
-                url, headers, sealed = request(
-                    subscription, body, self.signer, int(time.time()), ttl=TTL, topic=room.row.code
+            async with asyncio.timeout(PATIENCE):
+                status = await (
+                    self._call_webhook(address, text, room.row.code)
+                    if kind == "webhook"
+                    else self._push(address, text, room.row.code)
                 )
-                status = await self._post(url, headers, sealed)
-            else:
-                return
-        except (httpx.HTTPError, OSError, Misunderstanding) as problem:
+            if status in GONE:
+                await self.store.write(lambda connection: _forget(connection, bell))
+            if status >= 300:
+                log.warning("bell-unheard", extra={"status": status, "kind": kind})
+        except _UNHEARD as problem:
             log.warning("bell-unheard", extra={"problem": type(problem).__name__, "kind": kind})
-            return
-        if status in GONE:
-            await self.store.write(lambda connection: _forget(connection, bell))
+
+    async def _call_webhook(self, url: str, text: str, code: str) -> int:
+        link = f"{self.settings.origins[0]}/t/{code}" if self.settings.origins else ""
+        # Nobody may be pinged by a name that somebody gave themselves.
+        said = {"content": f"{text} {link}".strip(), "allowed_mentions": {"parse": []}}
+        return await self._post(url, {"Content-Type": "application/json"}, msgspec.json.encode(said))
+
+    async def _push(self, address: str, text: str, code: str) -> int:
+        if self.signer is None:
+            return 0
+        body, private = msgspec.json.encode({"text": text, "table": code}), self.settings.private_bells
+        subscription = msgspec.json.decode(address, type=Subscription)
+        sealed = request(subscription, body, self.signer, time.time(), ttl=TTL, topic=code, private=private)
+        return await self._post(*sealed)
 
     async def _post(self, url: str, headers: dict[str, str], body: bytes) -> int:
-        """Send to the address that the name stands for, if it is a public one."""
+        """Send to the number that the name stands for, if it is a public one."""
         parts = urlsplit(url)
-        host = parts.hostname or ""
-        port = parts.port or (443 if parts.scheme == "https" else 80)
-        numbers = await asyncio.to_thread(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
-        number = ipaddress.ip_address(numbers[0][4][0])
-        if not self.settings.private_bells and (not number.is_global or parts.scheme != "https"):
+        number = (await self._numbers(parts))[0]
+        if not self.settings.private_bells and not (_public(number) and parts.scheme == "https"):
             raise Misunderstanding("bell-address")
         shown = f"[{number}]" if number.version == 6 else str(number)
-        place = parts._replace(netloc=f"{shown}:{port}").geturl()
-        headers = {"Content-Type": "application/json", **headers, "Host": parts.netloc.rpartition("@")[2]}
-        answer = await self.client.post(place, content=body, headers=headers, extensions={"sni_hostname": host})
-        return answer.status_code
+        place = parts._replace(netloc=f"{shown}:{_port(parts)}").geturl()
+        headers = {**headers, "Host": parts.netloc, "User-Agent": "Veglia"}
+        named = {"sni_hostname": parts.hostname}
+        async with self.client.stream("POST", place, content=body, headers=headers, extensions=named) as answer:
+            return answer.status_code
+
+    async def _numbers(self, parts: SplitResult) -> list[Number]:
+        look_up = partial(socket.getaddrinfo, parts.hostname, _port(parts), type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(self._lookups, look_up)
+        return [ipaddress.ip_address(place[0]) for *_kind, place in found]
+
+    # --- being given a bell -----------------------------------------------------------------------------------
+
+    async def check_webhook(self, url: str) -> str:
+        """Refuse what we would not call: a name that leads into our own network, plain http, credentials."""
+        private = self.settings.private_bells
+        try:
+            parts = urlsplit(url)
+            right = parts.scheme == "https" or (private and parts.scheme == "http")
+            if not (right and parts.hostname and _port(parts) and "@" not in parts.netloc and url.isprintable()):
+                raise Misunderstanding("bell-address")
+        except ValueError:
+            raise Misunderstanding("bell-address") from None
+        with contextlib.suppress(OSError, TimeoutError, UnicodeError):  # a name that is not known now may be later
+            async with asyncio.timeout(PATIENCE):
+                if not private and not all(map(_public, await self._numbers(parts))):
+                    raise Misunderstanding("bell-address")
+        return url
 
 
-def check_webhook(url: str, *, private: bool) -> str:
-    """A webhook that we would call: https, without credentials, not too long."""
-    with contextlib.suppress(ValueError):
-        parts = urlsplit(url)
-        _port = parts.port
-        right = parts.scheme == "https" or (private and parts.scheme == "http")
-        if right and parts.hostname and "@" not in parts.netloc and len(url) <= 1000 and url.isprintable():
-            return url
-    raise Misunderstanding("bell-address")
+def _public(number: Number) -> bool:
+    return number.is_global and not number.is_multicast
+
+
+def _port(parts: SplitResult) -> int:
+    return parts.port or (443 if parts.scheme == "https" else 80)
+
+
+# --- in the store ----------------------------------------------------------------------------------------------
 
 
 def add_bell(connection: Connection, guest: int, kind: str, address: str, most: int) -> None:
@@ -143,11 +198,11 @@ def _forget(connection: Connection, bell: int) -> None:
 
 
 def _claim(connection: Connection, table: int, seat: Seat, need: int, guest: int) -> list[tuple[str, int, str, str]]:
-    """The bells of a guest, if nobody has rung them for this decision."""
+    """The bells of a guest, if nobody has rung them for this decision, or for a later one."""
     seats, bells = schema.seats.c, schema.bells.c
     claimed = connection.execute(
         update(schema.seats)
-        .where(seats.table == table, seats.seat == seat, or_(seats.rung.is_(None), seats.rung != need))
+        .where(seats.table == table, seats.seat == seat, or_(seats.rung.is_(None), seats.rung < need))
         .values(rung=need)
     ).rowcount
     if not claimed:
@@ -160,9 +215,8 @@ def _claim(connection: Connection, table: int, seat: Seat, need: int, guest: int
     return [(lang, bell, kind, address) for lang, bell, kind, address in connection.execute(wanted)]
 
 
-def _signing_key(connection: Connection) -> str:
-    kept = connection.execute(select(schema.house.c.value).where(schema.house.c.name == "push")).scalar()
-    if kept is None:
-        kept = Signer.new("mailto:veglia@example.org").write()
-        connection.execute(insert(schema.house).values(name="push", value=kept))
-    return str(kept)
+def _signing_key(connection: Connection, new: str) -> str:
+    """The key of this house: the one that is kept, or else this new one."""
+    upsert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(schema.house)
+    connection.execute(upsert.values(name="push", value=new).on_conflict_do_nothing())
+    return str(connection.execute(select(schema.house.c.value).where(schema.house.c.name == "push")).scalar_one())

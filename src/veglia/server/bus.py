@@ -12,10 +12,14 @@ import logging
 import secrets
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
+import redis as plain
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
+
+from veglia.engine import Misunderstanding
 
 log = logging.getLogger("veglia")
 CHANNEL = "veglia"
@@ -48,8 +52,9 @@ class Bus:
 
     def __init__(self, address: str | None) -> None:
         self.process = secrets.token_hex(6)
+        self.address = address
         self.up = address is None
-        self._redis = None if address is None else Redis.from_url(address, socket_connect_timeout=3)
+        self._redis = None if address is None else _redis(address)
         self._task: asyncio.Task[None] | None = None
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(10_000)
         self._sender: asyncio.Task[None] | None = None
@@ -58,6 +63,21 @@ class Bus:
     def alone(self) -> bool:
         """Whether there is no other process."""
         return self._redis is None
+
+    @property
+    def where(self) -> str:
+        """Where it is, without a password."""
+        parts = urlsplit(self.address or "")
+        return parts.netloc.rpartition("@")[2] or parts.path
+
+    def answers(self) -> bool:
+        """Whether it is there; asked once, before anybody is served. It may come later, or go and come back."""
+        if self.address is None:
+            return True
+        asked = plain.Redis.from_url(self.address, socket_connect_timeout=3, socket_timeout=3)
+        with contextlib.suppress(RedisError, OSError), asked:
+            return bool(asked.ping())
+        return False
 
     def start(self, hear: Callable[[Word], None]) -> None:
         """Listen from now on."""
@@ -89,11 +109,12 @@ class Bus:
                 await redis.publish(CHANNEL, word)
 
     async def _listen(self, redis: Redis, hear: Callable[[Word], None]) -> None:
+        missed = False
         while True:
             try:
                 async with redis.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
-                    self.up = True
+                    self.up, missed = True, False
                     log.info("bus-up")
                     async for said in channel.listen():
                         with contextlib.suppress(msgspec.MsgspecError):
@@ -101,7 +122,17 @@ class Bus:
                             if word.process != self.process:
                                 hear(word)
             except (RedisError, OSError) as problem:
-                if self.up:
+                if not missed:
                     log.warning("bus-down", extra={"problem": type(problem).__name__})
-                self.up = False
+                self.up, missed = False, True
             await asyncio.sleep(RETRY)
+
+
+def _redis(address: str) -> Redis:
+    """Read the address; nothing is connected yet."""
+    try:
+        redis = Redis.from_url(address, socket_connect_timeout=3)
+        redis.connection_pool.make_connection()  # type: ignore[no-untyped-call]
+    except (ValueError, TypeError, RedisError):
+        raise Misunderstanding("bus-address") from None
+    return redis

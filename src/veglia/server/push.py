@@ -39,7 +39,9 @@ _TOKEN_LIFE = 12 * 3600
 _TOKEN_USE = _TOKEN_LIFE - 3600
 _TOKENS_KEPT = 256
 _NEVER_MADE = (-math.inf, "")
-_ENDPOINT = re.compile(r"https://(?P<host>[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*)(:(?P<port>[0-9]{1,5}))?(/[!-~]*)?")
+_ENDPOINT = re.compile(
+    r"(?P<scheme>https?)://(?P<host>[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*)(:(?P<port>[0-9]{1,5}))?(/[!-~]*)?"
+)
 
 
 class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,9 +51,10 @@ class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     p256dh: str
     auth: str
 
-    def check(self) -> None:
-        """Refuse what no browser would have given."""
-        _origin(self.endpoint)
+    def check(self, *, private: bool = False) -> None:
+        """Refuse what no browser would have given; plain http leads only to a push service of one's own network."""
+        if not _origin(self.endpoint).startswith("https:") and not private:
+            raise Misunderstanding("push-subscription", problem="endpoint")
         self.browser_key()
         self.secret()
 
@@ -150,7 +153,14 @@ class Signer:
 
 
 def request(
-    subscription: Subscription, message: bytes, signer: Signer, now: float, ttl: int, topic: str
+    subscription: Subscription,
+    message: bytes,
+    signer: Signer,
+    now: float,
+    ttl: int,
+    topic: str,
+    *,
+    private: bool = False,
 ) -> tuple[str, dict[str, str], bytes]:
     """Make the request that tells one browser: where to POST, the headers, the body.
 
@@ -159,6 +169,7 @@ def request(
     """
     if not 0 <= ttl <= TTL_LIMIT:
         raise ValueError(f"a push message is kept from 0 to {TTL_LIMIT} seconds, not {ttl}")
+    subscription.check(private=private)
     headers = {
         "TTL": str(ttl),
         # Anything less waits, on a sleeping phone, until it is next picked up; and people are waiting.
@@ -183,10 +194,11 @@ def _origin(endpoint: str) -> str:
     if len(endpoint) > ENDPOINT_LIMIT:
         raise Misunderstanding("push-subscription", problem="endpoint-length")
     parts = _ENDPOINT.fullmatch(endpoint)
-    port = int(parts["port"] or 443) if parts else 0
+    usual = 443 if parts and parts["scheme"] == "https" else 80
+    port = int(parts["port"] or usual) if parts else 0
     if not parts or not 0 < port < 65536:
         raise Misunderstanding("push-subscription", problem="endpoint")
-    return f"https://{parts['host'].lower()}" + (f":{port}" if port != 443 else "")
+    return f"{parts['scheme']}://{parts['host'].lower()}" + (f":{port}" if port != usual else "")
 
 
 def _private_key(text: str) -> ec.EllipticCurvePrivateKey:

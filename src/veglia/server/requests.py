@@ -13,7 +13,7 @@ import msgspec
 from veglia import bots
 from veglia.engine import Because, Course, Made, Misunderstanding, Refusal, RuleId, Seat
 from veglia.engine.action import clean
-from veglia.engine.course import VEIL
+from veglia.engine.course import REVEALED, VEIL
 from veglia.server import house, messages
 from veglia.server.house import Kept
 from veglia.server.people import Person
@@ -137,6 +137,8 @@ def _words(
 def _undo(state: State, person: Person, request: messages.AskUndo | messages.AnswerUndo) -> Deed:
     seat, course = _at_table(state, person), _course(state)
     if isinstance(request, messages.AskUndo):
+        if course.table.over:  # the seed is revealed: nobody may draw from it again
+            raise Refusal(Because(REVEALED, "undo-barred"), seat)
         course.undo_asked(seat)
         return Deed(Kept(person.guest, house.UndoAsked(seat)))
     course.undo_answered(seat, request.agree)

@@ -28,7 +28,7 @@ SNAPSHOT_EVERY = 100
 NEWS_AT_ONCE = 100
 """Pieces of news that a client is given when it comes back; older ones it asks for."""
 LINES_AT_ONCE = 300
-"""Lines that are read for that."""
+"""Lines that are read for that in one go."""
 PATIENCE = 20
 """How often a line may lose against another process before we give up."""
 
@@ -59,7 +59,9 @@ class Room:
         """Who is connected to other processes: until when we believe it, the seats, the number of watchers."""
         self.left_at: dict[Seat, int] = {}
         """When the last connection of a seat went away."""
-        self.opened_at = self.used_at = now()
+        self.rung: dict[Seat, int] = {}
+        """The last decision for which a seat's guest was called, as far as we know."""
+        self.opened_at = self.used_at = self.touched_at = now()
         self.due: int | None = row.due_at
         self.stale = False
         """Whether the journal may have lines that we have not read."""
@@ -291,7 +293,12 @@ class Room:
             audience.view, audience.made = self.view_now(seat), self._made(seat)
         connection.held = []  # what happens while we read goes after the welcome
         audience.connections.add(connection)
-        connection.let_go(messages.encode(await self.portrait(seat, have)))
+        try:
+            welcome = messages.encode(await self.portrait(seat, have))
+        except BaseException:  # it could not be read: nobody came
+            self.leave(connection, seat)
+            raise
+        connection.let_go(welcome)
         self.tell_company()
         self.on_company(self)
 
@@ -332,18 +339,15 @@ class Room:
 
     async def _news(self, seat: Seat | None, number: int, had: int, have: int | None) -> list[messages.Piece]:
         """What a seat has been told, from where the client is; the latest of it where that is much."""
-        if have is not None and have >= had:
-            return []
         pieces: list[messages.Piece] = []
-        lines = await self.store.lines(self.row.id, before=number, last=LINES_AT_ONCE)
-        for line in reversed(lines):
-            shown = self.state.shown(self.state.facts(house.decode(line.body)), seat)
-            if not shown:
-                continue
-            if had <= (have or 0) or len(pieces) == NEWS_AT_ONCE:
-                break
-            pieces.append(messages.Piece(had, line.at, shown))
-            had -= 1
+        while number and had > (have or 0) and len(pieces) < NEWS_AT_ONCE:
+            lines = await self.store.lines(self.row.id, before=number, last=LINES_AT_ONCE)
+            number = lines[0].number if lines else 0
+            for line in reversed(lines):
+                shown = self.state.shown(self.state.facts(house.decode(line.body)), seat)
+                if shown and had > (have or 0) and len(pieces) < NEWS_AT_ONCE:
+                    pieces.append(messages.Piece(had, line.at, shown))
+                    had -= 1
         return pieces[::-1]
 
     def dismiss(self) -> None:

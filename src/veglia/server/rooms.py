@@ -52,6 +52,11 @@ class Rooms:
         """Forget a live table; the store has it."""
         self.live.pop(room.row.id, None)
 
+    def wake(self) -> None:
+        """Let everybody who waits for news look up."""
+        for room in self.live.values():
+            room.moved.set()
+
     def idle(self) -> list[Room]:
         """Tables that nobody has looked at for a while."""
         before = now() - IDLE

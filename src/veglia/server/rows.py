@@ -9,15 +9,16 @@ import msgspec
 from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from veglia.engine import waits_for
+from veglia.engine import seen, waits_for
 from veglia.engine.entries import Begun, Played, Undone
 from veglia.server import house
-from veglia.store import now, schema
+from veglia.store import schema
 
 if TYPE_CHECKING:
     from veglia.server.requests import Deed
     from veglia.server.room import Room
 
+HOUR = 60 * 60 * 1000
 LEASE = 10_000
 """Milliseconds after which another process looks whether a bot's move was made."""
 
@@ -60,13 +61,32 @@ def write_snapshot(connection: Connection, table: int, number: int, body: bytes)
     connection.execute(upsert.values(table=table, number=number, body=body).on_conflict_do_nothing())
     older = schema.snapshots.c.number < number
     connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table == table, older))
-    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(touched_at=now()))
 
 
 def also_for(room: Room, deed: Deed, at: int) -> Callable[[Connection], Any] | None:
     """What is written with a line: what can be searched about the table, when that changes."""
     values: dict[str, Any] = {}
     works: list[Callable[[Connection], Any]] = [deed.also] if deed.also is not None else []
+    table, what = room.row.id, deed.kept.what
+    if not isinstance(what, Played):
+        _house_also(room, deed, at, values, works)
+    if deed.made is not None and deed.made.table.over:
+        values |= {"phase": "over", "touched_at": at}
+    elif at - room.touched_at > HOUR and deed.made is not None and seen(deed.made.events, None):
+        room.touched_at = values["touched_at"] = at  # only by what everybody sees, or the list of tables would tell
+    due = _due(room, deed, at)
+    if due is not None and (room.due is None or room.due > due or room.due <= at):
+        room.due = values["due_at"] = due
+    if values:
+        works.append(lambda connection: connection.execute(_UPDATE.where(schema.tables.c.id == table), values))
+    if not works:
+        return None
+    return lambda connection: [work(connection) for work in works]
+
+
+def _house_also(
+    room: Room, deed: Deed, at: int, values: dict[str, Any], works: list[Callable[[Connection], Any]]
+) -> None:
     table = room.row.id
     match deed.kept.what:
         case Begun():
@@ -85,16 +105,6 @@ def also_for(room: Room, deed: Deed, at: int) -> Callable[[Connection], Any] | N
             values["grace"] = seconds
         case house.Rematch(code):
             values["again"] = code
-    if deed.made is not None and deed.made.table.over:
-        values |= {"phase": "over", "touched_at": at}
-    due = _due(room, deed, at)
-    if due is not None and (room.due is None or room.due > due or room.due <= at):
-        room.due = values["due_at"] = due
-    if values:
-        works.append(lambda connection: connection.execute(_UPDATE.where(schema.tables.c.id == table), values))
-    if not works:
-        return None
-    return lambda connection: [work(connection) for work in works]
 
 
 _UPDATE = update(schema.tables)
@@ -108,9 +118,10 @@ def _due(room: Room, deed: Deed, at: int) -> int | None:
     assert deed.made is not None
     if deed.made.table.over:
         return None
-    if any(state.chairs[seat].played_by for seat in waits_for(deed.made.table)):
-        return at + LEASE
-    return None if state.grace is None else at + state.grace * 1000
+    grace, awaited = None if state.grace is None else at + state.grace * 1000, waits_for(deed.made.table)
+    if any(state.chairs[seat].played_by for seat in awaited) or not room.here().issuperset(awaited):
+        return min(at + LEASE, grace or at + LEASE)  # a bot has to play, or somebody who is away to be called
+    return grace
 
 
 def _holds(table: int, seat: int, guest: int | None) -> Callable[[Connection], Any]:

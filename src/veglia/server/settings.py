@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+
+Rate = Annotated[float, msgspec.Meta(gt=0, le=1_000_000_000)]
+Most = Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)]
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Limits on everything that somebody could do too much of."""
 
-    message_bytes: int = 65_536
+    message_bytes: Most = 65_536
     """One message, or the body of one request."""
-    record_bytes: int = 16 * 1024 * 1024
+    record_bytes: Most = 16 * 1024 * 1024
     """A record that is sent in."""
-    messages_per_second: float = 20
+    messages_per_second: Rate = 20
     """From one connection; three seconds' worth at once."""
-    requests_per_second: float = 20
+    requests_per_second: Rate = 20
     """From one address; ten seconds' worth at once."""
-    connections_per_address: int = 200
-    guests_per_hour: int = 60
+    connections_per_address: Most = 200
+    guests_per_hour: Most = 60
     """New guests from one address."""
-    phrases_per_hour: int = 20
+    phrases_per_hour: Most = 20
     """Attempts to give a guest back, from one address."""
-    records_per_hour: int = 120
+    records_per_hour: Most = 120
     """Records that are sent in to be proved or continued, from one address; ten minutes' worth at once."""
-    tables_per_guest: int = 50
+    tables_per_guest: Most = 50
     """Unfinished tables that one guest hosts."""
-    watchers_per_table: int = 500
-    bells_per_guest: int = 10
+    watchers_per_table: Most = 500
+    bells_per_guest: Most = 10
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

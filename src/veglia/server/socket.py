@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
 from veglia.engine import Misunderstanding, Refusal, RuleId, Seat, prompt, refusal
 from veglia.engine.action import clean
@@ -24,29 +26,32 @@ from veglia.words import Words
 if TYPE_CHECKING:
     from veglia.server.app import House
 
+PATH = re.compile(r"/api/tables/([^/]{1,40})/socket")
 HELLO_WITHIN = 10.0
 """Seconds within which a client must say hello."""
 SHOWN_WHY = 60
 """Reasons given, at most, when somebody asks why not."""
 VAGUE = {"not-among-the-choices", "not-your-choice"}
 """Reasons that explain nothing to somebody who asks why."""
-NOT_HERE, TOO_FAST, NOT_UNDERSTOOD = 4004, 4008, 4000
+NOT_HERE, TOO_FAST, NOT_UNDERSTOOD, LATER = 4004, 4008, 4000, 1013
 """How a connection is closed, besides 1001: the server goes away, come back."""
 
 
-async def table_socket(house: House, websocket: WebSocket) -> None:
+async def table_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     """One client at one table, from hello to goodbye."""
-    if websocket.headers.get("origin") is not None and not same_house(house, websocket):
-        await websocket.close()
-        return
-    place = address(websocket)
-    if house.connections[place] >= house.settings.limits.connections_per_address:
-        await websocket.close()
+    asked = HTTPConnection(scope)
+    found = PATH.fullmatch(scope["path"])
+    place = address(asked)
+    foreign = asked.headers.get("origin") is not None and not same_house(house, asked)
+    full = house.connections[place] >= house.settings.limits.connections_per_address
+    await receive()
+    if found is None or foreign or full:
+        await send({"type": "websocket.close"})
         return
     house.connections[place] += 1
     try:
-        await websocket.accept()
-        await _Client(house, websocket).serve()
+        await send({"type": "websocket.accept"})
+        await _Client(house, asked, found[1], receive, send).serve()
     finally:
         house.connections[place] -= 1
         if not house.connections[place]:
@@ -60,9 +65,9 @@ class _Closed(Exception):  # noqa: N818
 class _Client:
     """One client, and what it asks."""
 
-    def __init__(self, house: House, websocket: WebSocket) -> None:
-        self.house, self.websocket = house, websocket
-        self.connection = Connection(websocket.send)
+    def __init__(self, house: House, asked: HTTPConnection, code: str, receive: Receive, send: Send) -> None:
+        self.house, self.asked, self.code, self.receive, self.send = house, asked, code, receive, send
+        self.connection = Connection(send)
         limit = house.settings.limits.messages_per_second
         self.bucket = Bucket(limit, limit * 3)
         self.doing = self.leaving = False
@@ -81,9 +86,10 @@ class _Client:
                 await asyncio.wait((receiver,))
         finally:
             self.house.clients.discard(self.connection)
+            self.connection.stop()
             for task in (sender, receiver):
                 task.cancel()
-                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                with contextlib.suppress(asyncio.CancelledError, Exception):
                     await task
 
     async def _listen(self) -> None:
@@ -115,7 +121,10 @@ class _Client:
         except (msgspec.MsgspecError, UnicodeDecodeError, TimeoutError):
             await self._dismiss(Misunderstanding("say-hello"), NOT_UNDERSTOOD)
             return None
-        except (Misunderstanding, Refusal, StoreTrouble) as problem:
+        except StoreTrouble as problem:
+            await self._dismiss(problem, LATER)
+            return None
+        except (Misunderstanding, Refusal) as problem:
             await self._dismiss(problem, NOT_HERE)
             return None
         if self.person.seat is not None:
@@ -124,8 +133,8 @@ class _Client:
         return room
 
     async def _admit(self, hello: messages.Hello) -> Room:
-        house, code = self.house, self.websocket.path_params["code"]
-        caller = await call(house, self.websocket)
+        house, code = self.house, self.code
+        caller = await call(house, self.asked)
         self.lang = hello.lang if hello.lang in ("en", "it") else caller.lang
         guest = caller.guest
         known = await house.store.read(lambda database: access(database, code, guest.id if guest else None))
@@ -144,12 +153,13 @@ class _Client:
         return room
 
     async def _dismiss(self, problem: Misunderstanding | Refusal | StoreTrouble, code: int) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await self.websocket.send_text(messages.encode(self._refused(0, problem)).decode())
-            await self.websocket.close(code, problem.reason if not isinstance(problem, Refusal) else "refused")
+        reason = problem.reason if isinstance(problem, Misunderstanding) else "refused"
+        with contextlib.suppress(Exception):  # it may be gone already
+            await self.send({"type": "websocket.send", "text": messages.encode(self._refused(0, problem)).decode()})
+            await self.send({"type": "websocket.close", "code": code, "reason": reason})
 
     async def _receive(self) -> str | bytes:
-        message = await self.websocket.receive()
+        message = await self.receive()
         if message["type"] != "websocket.receive":
             raise _Closed
         text: str | bytes | None = message.get("text")

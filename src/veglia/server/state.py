@@ -6,10 +6,11 @@ snapshot and the lines after it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from veglia.engine import Course, Event, Game, Made, Seat, seen
 from veglia.engine.course import Snapshot
@@ -137,7 +138,8 @@ class State:
 
     def shown(self, events: tuple[Event, ...], seat: Seat | None) -> list[Event]:
         """What a seat learns of these events; words under a veil are not shown."""
-        return [event.veiled(self.veils) for event in seen(events, seat)] if self.veils else list(seen(events, seat))
+        shown = seen(events, seat)
+        return [event.veiled(self.veils) for event in shown] if self.veils else shown
 
     # --- folding ----------------------------------------------------------------------------------------------
 
@@ -147,7 +149,7 @@ class State:
         self.number += 1
         self.at = at
         for index, seat in enumerate(self.audiences):
-            if next(seen(events, seat), None) is not None:
+            if seen(events, seat):
                 self.news[index] += 1
         return events
 
@@ -268,19 +270,13 @@ _decode = msgspec.json.Decoder(Stored).decode
 
 def changes(before: Any, after: Any) -> dict[str, Any] | None:
     """What differs between two views, field by field; None when nothing does."""
-    changed: dict[str, Any] = {}
-    for field in after.__struct_fields__:
-        old, new = getattr(before, field), getattr(after, field)
-        if old is new or old == new:
-            continue
-        if field == "table":
-            new = dict(_fields(old, new))
-        changed[field] = new
+    changed = _differing(before, after)
+    if "table" in changed:
+        changed["table"] = _differing(before.table, after.table)
     return changed or None
 
 
-def _fields(before: Any, after: Any) -> Iterator[tuple[str, Any]]:
-    for field in after.__struct_fields__:
-        old, new = getattr(before, field), getattr(after, field)
-        if old is not new and old != new:
-            yield field, new
+def _differing(before: Any, after: Any) -> dict[str, Any]:
+    """The fields of one struct that are not those of another. Most are the very same object."""
+    fields = zip(after.__struct_fields__, astuple(before), astuple(after), strict=True)
+    return {field: new for field, old, new in fields if old is not new and old != new}

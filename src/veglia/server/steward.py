@@ -21,7 +21,7 @@ from sqlalchemy import Connection, func, select, update
 from veglia import bots
 from veglia.engine import Action, Misunderstanding, Refusal, Seat, prompt, view_for, waits_for
 from veglia.server import house, messages
-from veglia.server.bells import Bells
+from veglia.server.bells import AWAY, Bells
 from veglia.server.bus import Bus, Word
 from veglia.server.minds import Asked, Minds
 from veglia.server.people import Person
@@ -99,6 +99,12 @@ class Steward:
         if not self.bus.alone:
             seats, watchers = room.local()
             self.bus.say(room.row.id, here=tuple(seats), watchers=watchers)
+        self._somebody_left(room)
+
+    def _somebody_left(self, room: Room) -> None:
+        """Perhaps it was somebody who is awaited."""
+        if self.bells.any:
+            self.attend(room)
 
     def _hear(self, word: Word) -> None:
         room = self.rooms.live.get(word.table)
@@ -112,6 +118,7 @@ class Steward:
             room.elsewhere[word.process] = (time.monotonic() + BELIEVED, seats, word.watchers)
             room.left_at |= dict.fromkeys(before - room.here(), now())
             room.tell_company()
+            self._somebody_left(room)
         if word.asks:
             self._company_changed(room)
         if word.teller is not None:
@@ -157,7 +164,8 @@ class Steward:
                     await self._stand_in(room)
                     while await self._bot_plays(room):
                         pass
-                    await self.bells.ring(room)
+                    if await self.bells.ring(room):
+                        asyncio.get_running_loop().call_later(AWAY, self.attend, room)
                 if table not in self._again:
                     return
         finally:
@@ -283,6 +291,7 @@ class Steward:
             with contextlib.suppress(StoreTrouble):
                 if not self.bus.alone:
                     await self._compare()
+                    await self.bells.look()
                 if turn % 720 == 1:
                     await self.rooms.store.write(sweep)
             for room in self.rooms.idle():
@@ -298,8 +307,7 @@ class Steward:
                 if room is not None:
                     await room.follow(lines)
 
-    @staticmethod
-    def _believe_no_longer(room: Room) -> None:
+    def _believe_no_longer(self, room: Room) -> None:
         late = [process for process, (until, _seats, _watchers) in room.elsewhere.items() if until < time.monotonic()]
         before = room.here()
         for process in late:
@@ -307,6 +315,7 @@ class Steward:
         if late:
             room.left_at |= dict.fromkeys(before - room.here(), now())
             room.tell_company()
+            self._somebody_left(room)
 
 
 def _patience_ends(room: Room, seat: Seat, grace: int) -> int:

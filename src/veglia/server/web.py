@@ -145,9 +145,9 @@ def explain(problem: Misunderstanding | Refusal | StoreTrouble, lang: str, words
         because = problem.because
         text = words.refusal(problem) if words.has(f"because-{because.reason}") else because.reason
         return Problem(because.reason, because.about, text, because.rule)
-    about = {} if isinstance(problem, StoreTrouble) else problem.about  # where the database is, is nobody's business
-    key = "because-store" if isinstance(problem, StoreTrouble) else f"because-{problem.reason}"
-    return Problem(problem.reason, about, words.say(key, **about))
+    if isinstance(problem, StoreTrouble):  # what is wrong with the database, and where it is, is the operator's business
+        return Problem("store", {}, words.say("because-store"))
+    return Problem(problem.reason, problem.about, words.say(f"because-{problem.reason}", **problem.about))
 
 
 async def _body(house: House, route: Route, request: Request) -> Any:

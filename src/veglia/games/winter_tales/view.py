@@ -146,6 +146,29 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
 
 def view(table: Table, seat: Seat | None) -> TableView:
     """Look at the table through a seat; None looks as the public does."""
+    public = _public(table)
+    if seat is None:
+        return public
+    shown = scene(table, seat) if isinstance(public.scene, TrapScene) else public.scene
+    return msgspec.structs.replace(public, hand=table.hands[seat], scene=shown)
+
+
+# The public view last built, and its table: every seat's view is that one with its own hand, and of a trap what its
+# owner may know. A server shows each move to all of them in turn.
+_last: tuple[Table | None, TableView | None] = (None, None)
+
+
+def _public(table: Table) -> TableView:
+    global _last
+    if _last[0] is table and _last[1] is not None:
+        return _last[1]
+    public = _build(table)
+    _last = (table, public)
+    return public
+
+
+def _build(table: Table) -> TableView:
+    """What everybody may see."""
     return TableView(
         edition=table.options.edition,
         colours=table.policy.colours,
@@ -157,19 +180,19 @@ def view(table: Table, seat: Seat | None) -> TableView:
         order=table.order,
         arbiter=table.arbiter,
         acting=table.acting,
-        pieces=dict(table.pieces),
-        quests=dict(table.quests),
-        introductions=dict(table.introductions),
+        pieces=table.pieces,
+        quests=table.quests,
+        introductions=table.introductions,
         faced=table.faced,
         quest=table.quest,
-        hand=() if seat is None else table.hands[seat],
+        hand=(),
         track=table.track,
         epilogue_position=len(table.track) + 1,
         epilogue_face=epilogue_face(table),
         bookmark=table.bookmark,
         bond=table.bond,
         moment=type(table.steps[-1]).__name__.rstrip("_") if table.steps else "Over",
-        scene=scene(table, seat),
+        scene=scene(table, None),
         waiting=tuple(Awaited(rescue.seat, rescue.rescued) for rescue in table.waiting),
         carried=table.carried,
         motion=table.motion,

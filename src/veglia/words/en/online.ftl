@@ -3,6 +3,7 @@
 ## At the terminal and on the phone
 
 serving = The house is open at { $address } (Ctrl-C closes it; whatever was played is kept).
+bus-away = The Redis at { $where } does not answer. The house opens all the same: until it does, people who sit at one table through different servers hear from each other a second late, and do not see who is here. See that it is running, and that --bus is right.
 bell-waits = { $game }: it is your turn to decide. They are waiting for you at { $host }’s table.
 
 ## Help on the command line
@@ -190,6 +191,10 @@ because-request-malformed = That request could not be understood ({ $problem }).
 because-say-hello = Say hello first: which seat you look through, and what you last heard.
 because-hello-once = You have said hello already; once is enough.
 because-no-such-port = The server cannot listen at { $host }, port { $port } ({ $problem }). Give another with --host or --port.
+because-database-address = That is not an address of a database. Give --database a file, as sqlite:///tables.db (with four slashes for a whole path: sqlite:////home/ada/tables.db), or a PostgreSQL, as postgresql://user@machine/name.
+because-bus-address = That is not an address of a Redis. Give --bus one such as redis://machine:6379.
+because-origin-address = “{ $text }” is not an address that pages are seen at. Give --origin one such as https://veglia.example.org, with nothing after the name.
+because-proxy-address = “{ $text }” is not the address of a proxy. Give --proxy numbers such as 10.0.0.5, or a network such as 10.0.0.0/24.
 
 ## When the database cannot do its part
 

@@ -3,6 +3,7 @@
 ## Al terminale e sul telefono
 
 serving = La casa è aperta: { $address } (Ctrl-C la chiude; ciò che si è giocato resta salvato).
+bus-away = Il Redis su { $where } non risponde. La casa apre lo stesso: finché non risponde, chi siede a un tavolo da server diversi sente gli altri con un secondo di ritardo, e non vede chi c’è. Controlla che sia acceso, e che --bus sia giusto.
 bell-waits = { $game }: tocca a te decidere. Al tavolo { OF($host) } ti aspettano.
 
 ## Aiuto della riga di comando
@@ -190,6 +191,10 @@ because-request-malformed = Non si capisce quella richiesta ({ $problem }).
 because-say-hello = Prima saluta: da quale posto guardi, e qual è l’ultima notizia che hai.
 because-hello-once = Hai già salutato; una volta basta.
 because-no-such-port = Il server non può ascoltare su { $host }, porta { $port } ({ $problem }). Scegli altro con --host o --port.
+because-database-address = Quello non è l’indirizzo di un database. Dopo --database metti un file, come sqlite:///tables.db (con quattro barre per un percorso intero: sqlite:////home/ada/tables.db), o un PostgreSQL, come postgresql://utente@macchina/nome.
+because-bus-address = Quello non è l’indirizzo di un Redis. Dopo --bus mettine uno come redis://macchina:6379.
+because-origin-address = «{ $text }» non è un indirizzo a cui si vedono pagine. Dopo --origin mettine uno come https://veglia.example.org, senza nulla dopo il nome.
+because-proxy-address = «{ $text }» non è l’indirizzo di un proxy. Dopo --proxy metti dei numeri come 10.0.0.5, o una rete come 10.0.0.0/24.
 
 ## Quando il database non può fare la sua parte
 
