@@ -20,7 +20,7 @@ PATIENCE = 300
 """Seconds, besides those of the load, for laying tables and sitting down."""
 
 
-class Failed(Exception):
+class Failed(Exception):  # noqa: N818
     """A server or its clients ended before their time."""
 
 
@@ -33,7 +33,11 @@ def free_port() -> int:
 @contextlib.contextmanager
 def serving(subject: Subject, port: int, folder: Path) -> Iterator[int]:
     """The server, for as long as it is needed; gives the number of its process."""
-    env = {**os.environ, "NODE_PATH": str(PACKAGES), **({subject.store: f"{folder}/bare.db"} if subject.store else {})}
+    env = {
+        **os.environ,
+        "NODE_PATH": str(PACKAGES),
+        **({subject.store: f"{folder}/bare.db"} if subject.store else {}),
+    }
     log = folder / "log"
     with open(log, "ab") as said:
         server = subprocess.Popen(
@@ -82,9 +86,10 @@ def grow(subject: Subject, lengths: list[int]) -> dict[str, Any]:
                 with serving(subject, port, Path(folder)):
                     if driver is None:
                         driver = drive("grow.js", port=port, lengths=lengths)
-                    assert driver.stdin is not None and driver.stdout is not None and driver.stderr is not None
-                    driver.stdin.write("started\n")
-                    driver.stdin.flush()
+                    else:
+                        _tell(driver, "started")
+                    assert driver.stdout is not None
+                    assert driver.stderr is not None
                     said = driver.stdout.readline()
                     if said.startswith("{"):
                         grown: dict[str, Any] = json.loads(said)
@@ -106,6 +111,12 @@ def drive(script: str, **given: Any) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
     )
+
+
+def _tell(driver: subprocess.Popen[str], text: str) -> None:
+    assert driver.stdin is not None
+    driver.stdin.write(f"{text}\n")
+    driver.stdin.flush()
 
 
 def _on(core: int, command: list[str]) -> list[str]:

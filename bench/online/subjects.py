@@ -60,8 +60,9 @@ PEER_DURABLE = Subject("boardgame.io, durable", "boardgame", _boardgame_durable)
 
 def missing() -> str:
     """What the bench cannot do without, in a sentence; empty where everything is there."""
-    if shutil.which("node") is None:
-        return "The clients run on node, which is not here."
+    for tool in ("node", "taskset"):
+        if shutil.which(tool) is None:
+            return f"The clients need {tool}, which is not here."
     if not (PACKAGES / "ws").is_dir():
         return "The clients' packages are not here: `make bench-online` installs them, with npm."
     return ""

@@ -131,7 +131,7 @@ def an_option_unknown(lines: list[dict[str, Any]]) -> None:
         (an_undo_to_nowhere, "record-undo"),
         (an_event_that_never_was, "record-event"),
         (an_undo_across_a_draw, "record-undo"),
-        (a_seat_that_is_not_there, "no-such-seat"),
+        (a_seat_that_is_not_there, "record-refused"),
         (an_effect_out_of_place, "record-event"),
         (an_option_unknown, "option-malformed"),
     ],

@@ -22,7 +22,7 @@ from veglia.server.rooms import read_table, rebuild
 from veglia.server.state import State
 from veglia.store import Store, schema
 
-PATIENCE = 40.0
+PATIENCE = 90.0
 """Seconds for which a scene waits for something before it is given up."""
 NAMES = ("Ada", "Ugo", "Bea", "Gil", "Isa", "Lea", "Noe")
 

@@ -179,5 +179,3 @@ def test_a_whole_game_survives_on_two_processes_when_either_is_killed_and_redis_
     judge(database, code, clients)
     for number in (1, 2):
         assert '"level":"error"' not in (tmp_path / f"log{number}").read_text()
-
-

@@ -19,7 +19,9 @@ from veglia.server import people
 def behind_a_proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that believes its proxy, and lets an address try three phrases."""
     folder = tmp_path_factory.mktemp("behind")
-    with serving(f"sqlite:///{folder / 'tables.db'}", "--proxy", "--limit", "phrases_per_hour=3") as started:
+    with serving(
+        f"sqlite:///{folder / 'tables.db'}", "--proxy", "127.0.0.1", "--limit", "phrases_per_hour=3"
+    ) as started:
         yield started
 
 

@@ -1,8 +1,8 @@
 """What a seat's socket receives is the same bytes whatever the others hold: order and presence of messages included.
 
-Random games are stopped at many moments, and each is lived twice: once as it is, once with everything swapped that one
-seat may not know. Others do the same things in both, the seat asks the same questions, and whatever it is sent, over
-every socket and over HTTP, must be the same. Then a moment is lived once with something done in secret and once
+Random games are stopped at many moments, and each is lived twice: once as it is, once with everything swapped that
+one seat may not know. Others do the same things in both, the seat asks the same questions, and whatever it is sent,
+over every socket and over HTTP, must be the same. Then a moment is lived once with something done in secret and once
 without; and the battery is shown to fail where a house tells too much.
 """
 
@@ -84,7 +84,9 @@ async def asks_anew(world: World, seat: Seat | None) -> None:
         f"/log?seat={through}",
         f"/log?seat={through}&before=9",
     )
-    await world.looks_up(seat, *pages, "/proof", "/record")
+    await world.looks_up(seat, *pages, "/proof")
+    if not world.course.table.over:  # then everything is shown to everybody
+        await world.looks_up(seat, "/record")
 
 
 async def wonders(world: World, seat: Seat, mind: random.Random) -> None:
@@ -151,7 +153,8 @@ def together(
     asks: list[Ask] = []
     renamed: list[Ask] = []
     here, there = evening.copied().course, evening.copied(swapped).course
-    assert here is not None and there is not None
+    assert here is not None
+    assert there is not None
     while len(asks) < AT_ONCE and not here.table.over:
         called = Ask(ask.seat, rename(ask.action), ask.telling)
         made = here.judge(ask.seat, ask.action, ask.telling)

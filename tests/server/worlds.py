@@ -1,7 +1,7 @@
 """Two worlds that differ only in what one seat may not know, and everything that the seat is sent in each.
 
 A house without a network: the whole application, spoken to as uvicorn would, so that what is compared is what would
-go down the wire. Only the journal is kept in memory, so that a moment of a game can be lived twice from the same lines.
+go down the wire. Only the journal is kept in memory, so that a moment can be lived twice from the same lines.
 """
 
 from __future__ import annotations

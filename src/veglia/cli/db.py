@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -16,6 +17,7 @@ from veglia.server import checks
 from veglia.store import Store
 from veglia.store import copy as copying
 from veglia.store.migrate import migrate
+from veglia.store.store import only_mine
 from veglia.words import Words
 
 Database = Annotated[str | None, typer.Option(envvar="VEGLIA_DATABASE", help=helped("help-database"))]
@@ -72,9 +74,20 @@ def report(
     words = Words(spoken())
     with explained(words):
         record = checks.report(_open(database), code)
-        with open(file, "xb") as out:
-            out.write(record.write())
+        _write(file, record.write())
         _say(words, "db-reported", file=str(file))
+
+
+def _write(file: Path, content: bytes) -> None:
+    """Write a new file, whole or not at all."""
+    with open(file, "xb", opener=only_mine) as out:
+        try:
+            out.write(content)
+            out.flush()
+            os.fsync(out.fileno())
+        except OSError as problem:
+            file.unlink()
+            raise OSError(problem.errno, problem.strerror, str(file)) from None
 
 
 def _open(database: str | None) -> Store:

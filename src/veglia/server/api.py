@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import delete, select
 
 from veglia import bots, games
-from veglia.engine import Because, Misunderstanding, Refusal, Seat, verify
+from veglia.engine import Because, Misunderstanding, Refusal, Seat
 from veglia.engine.record import Verified
 from veglia.server import house as facts
 from veglia.server import messages, people, tables
@@ -19,7 +19,7 @@ from veglia.server.bells import add_bell
 from veglia.server.messages import GRACE, NAME_LIMIT
 from veglia.server.people import Person
 from veglia.server.push import Subscription
-from veglia.server.records import imported, read_record, record_from
+from veglia.server.records import bring, imported, prove, record_from
 from veglia.server.requests import HOST
 from veglia.server.room import Room
 from veglia.server.state import Chair
@@ -343,7 +343,7 @@ async def read_log(house: House, caller: Caller) -> Log:
     before = _number(caller, "before")
     pieces, number = [], 0
     for line in await house.store.lines(room.row.id, before=room.state.number):
-        shown = room.state.shown(room.state.facts(facts.decode(line.body)), person.seat)
+        shown = room.state.recalled(facts.decode(line.body), line.number, person.seat)
         if shown:
             number += 1
             if before is None or number < before:
@@ -368,7 +368,7 @@ async def put_record(house: House, caller: Caller, body: bytes) -> Laid:
     """Bring a game along: a record becomes a table, of which I am the host, as far as it was played."""
     guest = caller.known
     house.records.take(caller.address)
-    brought = await asyncio.to_thread(read_record, body)
+    brought = await asyncio.to_thread(bring, body)
     code, most = tables.new_code(), house.settings.limits.tables_per_guest
 
     def work(connection: Any) -> tables.Links:
@@ -382,8 +382,7 @@ async def put_record(house: House, caller: Caller, body: bytes) -> Laid:
 async def check_record(house: House, caller: Caller, body: bytes) -> Verified:
     """Prove a record: its hashes, every draw from the seed that was committed to, every judgement."""
     house.records.take(caller.address)
-    game, record = await asyncio.to_thread(read_record, body)
-    return await asyncio.to_thread(verify, game, record)
+    return await asyncio.to_thread(prove, body)
 
 
 async def get_proof(house: House, caller: Caller) -> Proof:

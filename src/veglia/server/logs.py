@@ -16,11 +16,12 @@ class Lines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Write the line. Of an error only its kind and its place are told: its message may hold what is secret."""
+        ours = record.name == "veglia"
         line = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
-            "what": record.getMessage() if record.name == "veglia" else record.name,
-            **{name: value for name, value in record.__dict__.items() if name not in _ORDINARY},
+            "what": record.getMessage() if ours else record.name,
+            **({name: value for name, value in record.__dict__.items() if name not in _ORDINARY} if ours else {}),
         }
         if record.exc_info and record.exc_info[0] is not None:
             trace = record.exc_info[2]

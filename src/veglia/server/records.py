@@ -7,58 +7,85 @@ from collections.abc import Iterable
 import msgspec
 from sqlalchemy import Connection, insert, update
 
-from veglia import games
-from veglia.engine import Event, Game, Record, Sitting
-from veglia.engine.record import read_seed
+from veglia import bots, games
+from veglia.engine import Event, Game, Misunderstanding, Record, Sitting, verify
+from veglia.engine.record import Verified, read_seed
 from veglia.engine.sitting import new_header
 from veglia.server import house
 from veglia.server.house import Kept
-from veglia.server.people import Guest
+from veglia.server.people import Guest, read_name
 from veglia.server.rows import TableRow, find_row
 from veglia.server.state import Chair, State
 from veglia.server.tables import Links, Plan, lay
 from veglia.store import Line, now, schema
 
-Brought = tuple[Game, Record]
+
+class Brought(msgspec.Struct, frozen=True):
+    """A game that somebody brings along, proved: as far as it was played, and the bots that sat at it."""
+
+    game: Game
+    record: Record
+    bots: dict[int, Chair]
+    over: bool
 
 
 def record_from(row: TableRow, state: State, lines: Iterable[Line], *, nameless: bool = False) -> Record:
     """The record that a journal holds: the game alone, without what was said around it."""
     names = [] if nameless else [chair.name or str(seat + 1) for seat, chair in enumerate(state.chairs)]
-    seed, bots = bytes.fromhex(row.seed), [chair.bot for chair in state.chairs]
-    header = new_header(state.game, state.options, seed, names, bots)
+    seed, held = bytes.fromhex(row.seed), [chair.bot for chair in state.chairs]
+    header = msgspec.structs.replace(new_header(state.game, state.options, seed, names, held), rules=row.rules)
     kept = (house.decode(line.body).what for line in lines)
     return Record(header, [what for what in kept if not isinstance(what, Event)])
 
 
-def read_record(raw: bytes) -> Brought:
-    """A record that somebody brings: it must replay, under rules that we know, from the seed it names."""
-    record = Record.read(raw)
-    game = games.find(record.header.game)
-    Sitting.resume(game, record)
-    return game, record
+def prove(raw: bytes) -> Verified:
+    """Prove a record, as far as its seed and its rules allow."""
+    game, record = _read(raw)
+    return verify(game, record)
+
+
+def bring(raw: bytes) -> Brought:
+    """Read a record that is to be continued: every draw must come from its seed, every move be judged as it was."""
+    game, record = _read(raw)
+    header = record.header
+    if header.seed is None:
+        raise Misunderstanding("record-no-seed")
+    if header.rules != game.version:
+        raise Misunderstanding("record-rules", rules=header.rules, expected=game.version)
+    verify(game, record)
+    sitting, chairs = Sitting.resume(game, record), {}
+    for seat, name, bot in zip(sitting.seats, header.names, header.bots, strict=False):
+        if bot:
+            bots.find(game, bot)  # one that we do not have is refused
+            chairs[seat] = Chair(name=read_name(name), bot=bot)
+    return Brought(game, record, chairs, sitting.table.over)
+
+
+def _read(raw: bytes) -> tuple[Game, Record]:
+    try:
+        record = Record.read(raw)
+    except RecursionError:
+        raise Misunderstanding("record-malformed", line=1, problem="RecursionError") from None
+    return games.find(record.header.game), record
 
 
 def imported(connection: Connection, brought: Brought, guest: Guest, code: str) -> Links:
     """Lay a table where a record ends. Its bots sit where they sat; its people's seats are free."""
-    game, record = brought
-    header = record.header
+    game, header, seated = brought.game, brought.record.header, brought.bots
     options = game.read_options(msgspec.json.decode(header.options))
-    bots = {seat: Chair(name=header.names[seat], bot=bot) for seat, bot in enumerate(header.bots) if bot}
-    plan = Plan(game=game, options=options, lang=guest.lang, open=False, grace=None, host=guest.id, chairs=bots)
+    plan = Plan(game=game, options=options, lang=guest.lang, open=False, grace=None, host=guest.id, chairs=seated)
     links = lay(connection, plan, code)
     row = find_row(connection, schema.tables.c.code == code)
     assert row is not None
-    at, before = now(), len(bots)
     lines = [
-        {"table": row.id, "number": before + number, "at": at, "body": house.encode(Kept(None, entry))}
-        for number, entry in enumerate(record.entries)
+        {"table": row.id, "number": number, "at": now(), "body": house.encode(Kept(None, entry))}
+        for number, entry in enumerate(brought.record.entries, len(seated))
     ]
     connection.execute(insert(schema.lines), lines)
-    over = Sitting.resume(game, record).table.over
+    phase = "over" if brought.over else "playing"
     connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == row.id)
-        .values(seed=read_seed(header).hex(), commitment=header.commitment, phase="over" if over else "playing")
+        .values(seed=read_seed(header).hex(), commitment=header.commitment, phase=phase)
     )
     return links

@@ -344,7 +344,7 @@ class Room:
             lines = await self.store.lines(self.row.id, before=number, last=LINES_AT_ONCE)
             number = lines[0].number if lines else 0
             for line in reversed(lines):
-                shown = self.state.shown(self.state.facts(house.decode(line.body)), seat)
+                shown = self.state.recalled(house.decode(line.body), line.number, seat)
                 if shown and had > (have or 0) and len(pieces) < NEWS_AT_ONCE:
                     pieces.append(messages.Piece(had, line.at, shown))
                     had -= 1

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from veglia import games
-from veglia.engine import Misunderstanding
+from veglia.engine import Misunderstanding, Refusal
 from veglia.server import house
 from veglia.server.room import Room
 from veglia.server.rows import TableRow, find_row
@@ -73,8 +73,16 @@ def rebuild(row: TableRow, snapshot: bytes | None, lines: list[Line]) -> State:
         state.read(snapshot)
     for line in lines:
         if line.number >= state.number:
-            state.take(house.decode(line.body), line.at)
+            follow(state, line)
     return state
+
+
+def follow(state: State, line: Line) -> None:
+    """Fold a line; one that was damaged is said to be so."""
+    try:
+        state.take(house.decode(line.body), line.at)
+    except (Refusal, msgspec.MsgspecError, LookupError, AttributeError, TypeError, ValueError, AssertionError):
+        raise Misunderstanding("journal-line", number=line.number) from None
 
 
 def new_state(row: TableRow) -> State:

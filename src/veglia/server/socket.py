@@ -19,7 +19,7 @@ from veglia.server.limits import Bucket
 from veglia.server.people import Person
 from veglia.server.room import Room
 from veglia.server.tables import access
-from veglia.server.web import address, call, explain, same_house
+from veglia.server.web import address, call, explain, language, refused, same_house
 from veglia.store import StoreTrouble
 from veglia.words import Words
 
@@ -46,7 +46,8 @@ async def table_socket(house: House, scope: Scope, receive: Receive, send: Send)
     full = house.connections[place] >= house.settings.limits.connections_per_address
     await receive()
     if found is None or foreign or full:
-        await send({"type": "websocket.close"})
+        reason = "foreign-page" if foreign else "too-many-connections" if full else "no-such-table"
+        await refused(Misunderstanding(reason), language(asked.headers))(scope, receive, send)
         return
     house.connections[place] += 1
     try:

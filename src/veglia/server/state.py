@@ -64,6 +64,7 @@ class Stored(msgspec.Struct, frozen=True):
     last: Mapping[int, Last]
     authors: Mapping[int, Seat]
     veils: Mapping[int, int | None]
+    buried: Mapping[int, int]
     course: Snapshot | None
 
 
@@ -88,6 +89,9 @@ class State:
         """Who told which passage."""
         self.veils: dict[int, int | None] = {}
         """The passages under a veil, and who laid it."""
+        self.buried: dict[int, int] = {}
+        """Passages that were taken back under their veil, and told otherwise since: whatever lines before this one say
+        of them stays under it."""
         self.chairs: tuple[Chair, ...] = ()
         self.news = [0]
         """How much news each seat has had, in its own count; the public's is the last."""
@@ -141,6 +145,12 @@ class State:
         shown = seen(events, seat)
         return [event.veiled(self.veils) for event in shown] if self.veils else shown
 
+    def recalled(self, kept: Kept, line: int, seat: Seat | None) -> list[Event]:
+        """What a seat may still read of an earlier line."""
+        shown = self.shown(self.facts(kept), seat)
+        buried = [passage for passage, before in self.buried.items() if line < before]
+        return [event.veiled(buried) for event in shown] if buried else shown
+
     # --- folding ----------------------------------------------------------------------------------------------
 
     def take(self, kept: Kept, at: int, made: Made | None = None) -> tuple[Event, ...]:
@@ -192,7 +202,9 @@ class State:
         for event in made.events:
             if isinstance(event, house.Told):
                 self.authors[event.number] = event.seat
-                self.veils.pop(event.number, None)
+                if event.number in self.veils:
+                    del self.veils[event.number]
+                    self.buried[event.number] = self.number
         return made.events
 
     def _fold_fact(self, fact: Event, by: int | None) -> None:
@@ -247,6 +259,7 @@ class State:
                 last=self.last,
                 authors=self.authors,
                 veils=self.veils,
+                buried=self.buried,
                 course=self.course.snapshot() if self.course else None,
             )
         )
@@ -258,7 +271,7 @@ class State:
         self.number, self.at, self.host, self.grace = kept.number, kept.at, kept.host, kept.grace
         self.chairs, self.paused, self.again = kept.chairs, kept.paused, kept.again
         self.news, self.said, self.last = list(kept.news), kept.said, dict(kept.last)
-        self.authors, self.veils = dict(kept.authors), dict(kept.veils)
+        self.authors, self.veils, self.buried = dict(kept.authors), dict(kept.veils), dict(kept.buried)
         if kept.course is not None:
             self.course = self.new_course()
             self.course.restore(kept.course)

@@ -36,6 +36,7 @@ STATUS = {
     "no-such-phrase": 404,
     "no-such-pass": 404,
     "too-many-tables": 429,
+    "too-many-connections": 429,
     "too-many-bells": 429,
 }
 """What a reason means in HTTP; anything else that is not understood is 422, and not allowed now is 409."""
@@ -109,7 +110,7 @@ async def respond(house: House, route: Route, request: Request) -> Response:
         body = await _body(house, route, request)
         answer = await (route.answer(house, caller) if route.body is None else route.answer(house, caller, body))
     except (Misunderstanding, Refusal, StoreTrouble) as problem:
-        return _refused(problem, lang)
+        return refused(problem, lang)
     except ClientDisconnect:
         return Response(status_code=400)
     return _answered(house, request, caller, answer)
@@ -130,7 +131,8 @@ def _answered(house: House, request: Request, caller: Caller, answer: Any) -> Re
     return response
 
 
-def _refused(problem: Misunderstanding | Refusal | StoreTrouble, lang: str) -> Response:
+def refused(problem: Misunderstanding | Refusal | StoreTrouble, lang: str) -> Response:
+    """Say no, in words."""
     said = explain(problem, lang)
     status = 409 if isinstance(problem, Refusal) else 503 if isinstance(problem, StoreTrouble) else 422
     return Response(
@@ -145,7 +147,7 @@ def explain(problem: Misunderstanding | Refusal | StoreTrouble, lang: str, words
         because = problem.because
         text = words.refusal(problem) if words.has(f"because-{because.reason}") else because.reason
         return Problem(because.reason, because.about, text, because.rule)
-    if isinstance(problem, StoreTrouble):  # what is wrong with the database, and where it is, is the operator's business
+    if isinstance(problem, StoreTrouble):  # what is wrong with it, and where it is, is the operator's business
         return Problem("store", {}, words.say("because-store"))
     return Problem(problem.reason, problem.about, words.say(f"because-{problem.reason}", **problem.about))
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, select
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, OperationalError, SQLAlchemyError
 
 from veglia.engine import Misunderstanding
 from veglia.store import schema
@@ -31,6 +31,7 @@ except ImportError:  # Windows has no such lock
 T = TypeVar("T")
 GROUP = 512
 """Rows that share one commit, at most."""
+BUSY = "store-busy"
 
 
 def now() -> int:
@@ -167,27 +168,29 @@ class Store:
                 if plain:
                     connection.execute(_APPEND, [line._asdict() for line in plain])
                 answers = [True if job.work is None else self._do(connection, job) for job in jobs]
-        except Exception:
+        except Exception as problem:
+            if self.sqlite and isinstance(problem, OperationalError):  # the file itself: nobody waits for it twice
+                answer = self._trouble(problem)
+                return [answer for _ in jobs]
             return self._one_by_one(jobs)
         self._count(jobs)
         return answers
 
     def _one_by_one(self, jobs: Sequence[_Job]) -> list[Any]:
-        """Where the database itself cannot go on, whoever meets that first speaks for all: nobody waits twice."""
+        """Where the database itself cannot go on, whoever meets that first speaks for all."""
         answers: list[Any] = []
         for job in jobs:
             answers.append(self._alone(job))
-            if isinstance(answers[-1], StoreTrouble):
+            if isinstance(answers[-1], StoreTrouble) and answers[-1].reason != BUSY:
                 break
-        answers += [StoreTrouble(answers[-1].reason, **answers[-1].about) for _ in range(len(jobs) - len(answers))]
-        return answers
+        return answers + answers[-1:] * (len(jobs) - len(answers))
 
     def _alone(self, job: _Job) -> Any:
         try:
             with self.engine.begin() as connection:
                 answer = self._do(connection, job)
-        except IntegrityError as problem:
-            return False if job.line is not None else problem
+        except IntegrityError:  # somebody was quicker
+            return False if job.line is not None else StoreTrouble(BUSY, where=self.where)
         except SQLAlchemyError as problem:
             return self._trouble(problem)
         except Exception as problem:

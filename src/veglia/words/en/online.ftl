@@ -51,6 +51,8 @@ db-checked =
 db-reported = The record is in { $file }, without anybody’s name. It holds the story and the seed: give it only to whoever looks into the fault.
 because-store-integrity = The database does not hold together ({ $problem }).
 because-journal-gap = Line { $number } of the journal is missing.
+because-journal-line = Line { $number } of the journal is damaged: it cannot be followed.
+because-journal-row = What is kept beside the journal, so that the table can be found, does not agree with it.
 because-journal-snapshot = The latest snapshot does not agree with the journal.
 
 ## What happens at a table besides the game
@@ -155,6 +157,7 @@ because-too-many-tables =
        *[other] You may host { $most } tables that are not over, and you have as many. Finish one, or clear one away, before you lay another.
     }
 because-too-many-watchers = So many people are watching this table that there is no room for more. Try again later.
+because-too-many-connections = So many connections come from your network that there is no room for another. Close one that you no longer need, then try again.
 
 ## Refused: who is asking
 

@@ -51,6 +51,8 @@ db-checked =
 db-reported = La registrazione è in { $file }, senza il nome di nessuno. Contiene la storia e il seme: dalla solo a chi cerca l’errore.
 because-store-integrity = Nel database qualcosa non torna ({ $problem }).
 because-journal-gap = Nel diario manca la riga { $number }.
+because-journal-line = La riga { $number } del diario è rovinata: non si può seguire.
+because-journal-row = Quello che si tiene accanto al diario, per trovare il tavolo, non corrisponde.
 because-journal-snapshot = L’ultima istantanea non corrisponde al diario.
 
 ## Quello che succede al tavolo oltre al gioco
@@ -155,6 +157,7 @@ because-too-many-tables =
        *[other] Puoi ospitare { $most } tavoli non ancora finiti, e ne hai già altrettanti. Finiscine uno, o sparecchialo, prima di prepararne un altro.
     }
 because-too-many-watchers = Intorno a questo tavolo c’è tanta gente a guardare che non resta più posto. Riprova più tardi.
+because-too-many-connections = Dalla tua rete arrivano già tanti collegamenti che non c’è posto per un altro. Chiudine uno che non ti serve più, poi riprova.
 
 ## Rifiutato: chi chiede
 

@@ -1,0 +1,413 @@
+"""When something is wrong: a sentence that says what to do, the right exit code, nothing half written."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import socket
+import sqlite3
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server.commands import veglia
+from server.players import Guest, Json, Server, a_table, free_port, serving
+from server.postgres import PrivatePostgres, private_postgres
+from server.scenes import Look, acts, ask, wait_for
+from server.services import private_redis, temporary_database
+from veglia.store import Store, schema
+from veglia.store.migrate import migrate
+from veglia.words import LANGUAGES, Words
+
+NOBODY = "postgresql://veglia:secret-word@127.0.0.1:1/veglia"
+
+
+# --- bad options ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("--database", "tables.db"),
+        ("--database", "mysql://ada:secret-word@127.0.0.1/veglia"),
+        ("--database", "postgresql://ada:secret-word@127.0.0.1:port/veglia"),
+        ("--database", "sqlite://"),
+        ("--database", "sqlite:///:memory:"),
+        ("--bus", "secret-word"),
+        ("--bus", "http://:secret-word@127.0.0.1:6379"),
+        ("--bus", "redis://:secret-word@127.0.0.1:port"),
+        ("--bus", "redis://:secret-word@127.0.0.1?colour=blue"),
+        ("--origin", "veglia.example.org"),
+        ("--origin", "https://veglia.example.org/play"),
+        ("--origin", "ftp://veglia.example.org"),
+        ("--origin", "https://[::1"),
+        ("--proxy", "somewhere"),
+        ("--contact", "ada@example.org"),
+    ],
+)
+def test_an_option_that_cannot_be_read_is_said_to_be_wrong_with_an_example(
+    option: str, value: str, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = serve_here(capsys, tmp_path, option, value, "--lang", lang)
+
+    assert said.startswith("2 ")
+    assert option in said, "what to give instead is said"
+    assert "secret-word" not in said, "a password may be in it"
+
+
+@pytest.mark.parametrize(
+    ("limit", "wrong"),
+    [
+        ("tables_per_guest", "name=value"),
+        ("tables=3", "tables_per_guest"),
+        ("tables_per_guest=many", "tables_per_guest"),
+        ("tables_per_guest=0", "tables_per_guest"),
+        ("requests_per_second=-1", "requests_per_second"),
+        ("requests_per_second=nan", "requests_per_second"),
+    ],
+)
+def test_a_limit_that_cannot_be_kept_is_said_to_be_wrong(
+    limit: str, wrong: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = serve_here(capsys, tmp_path, "--limit", limit)
+
+    assert said.startswith("2 ")
+    assert wrong in said
+
+
+def serve_here(capsys: pytest.CaptureFixture[str], folder: Path, *options: str) -> str:
+    """What `veglia serve` says before it would begin; run in this process, which is quicker."""
+    from unittest.mock import patch
+
+    from veglia.cli import main
+
+    database = () if "--database" in options else ("--database", f"sqlite:///{folder / 'tables.db'}")
+    with patch("sys.argv", ["veglia", "serve", "--port", "0", *database, *options]), pytest.raises(SystemExit) as end:
+        main()
+    return f"{end.value.code} {' '.join(capsys.readouterr().err.split())}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_port_that_somebody_has_is_said_to_be_taken(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as somebody:
+        somebody.bind(("127.0.0.1", 0))
+        somebody.listen()
+        port = somebody.getsockname()[1]
+        said = serve_here(capsys, tmp_path, "--port", str(port), "--lang", lang)
+
+    assert said.startswith("2 ")
+    assert str(port) in said
+    assert "--port" in said
+    assert list(tmp_path.iterdir()) == [], "the database is not touched"
+
+
+@pytest.mark.parametrize("host", ["no such host", "x" * 70])
+def test_a_host_that_is_none_is_said_to_be_wrong(
+    host: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = serve_here(capsys, tmp_path, "--host", host)
+
+    assert said.startswith("2 ")
+    assert "--host" in said
+
+
+# --- a file that cannot serve ----------------------------------------------------------------------------------
+
+
+def refused(reason: str, where: str, *more: str, lang: str = "en", database: str | None = None) -> None:
+    """A server on this database ends with this sentence."""
+    said = veglia("serve", "--port", "0", "--database", database or where, *more, lang=lang)
+
+    assert said.code == 1, said
+    assert said.err.endswith(" ".join(Words(lang).say(f"because-{reason}", where=where).split())), said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_folder_that_cannot_be_there(lang: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+
+    refused("store-no-file", f"sqlite:///{tmp_path}/file/tables.db", lang=lang)
+
+
+def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
+    with small_disk(tmp_path, "64k", "ro"):
+        refused("store-no-file", f"sqlite:///{tmp_path}/disk/tables.db")
+
+
+def test_a_database_that_cannot_be_written_to(tmp_path: Path) -> None:
+    with small_disk(tmp_path, "4m") as disk:
+        migrate(Store(f"sqlite:///{disk}/tables.db"))
+        open(disk / "tables.db.lock", "ab").close()
+        remount(disk, "ro")
+        said = veglia("serve", "--port", "0", "--database", f"sqlite:///{disk}/tables.db")
+        assert said.code == 1
+        assert "Nothing was half written" in said.err
+
+
+def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Cara Ada, " * 1000)
+
+    refused("store-corrupt", f"sqlite:///{letter}", lang="it")
+    assert letter.read_text() == "Cara Ada, " * 1000
+
+
+def test_a_database_whose_bytes_were_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    store = Store(f"sqlite:///{file}")
+    migrate(store)
+    store.close()
+    with open(file, "r+b") as open_file:
+        open_file.seek(100)
+        open_file.write(os.urandom(3000))
+
+    refused("store-corrupt", f"sqlite:///{file}")
+    assert veglia("db", "check", "--database", f"sqlite:///{file}").code == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_database_of_a_newer_version_is_left_to_it(lang: str, tmp_path: Path) -> None:
+    where = f"sqlite:///{tmp_path / 'tables.db'}"
+    migrate(Store(where))
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+
+    refused("store-newer", where, lang=lang)
+    assert "newer version" in veglia("db", "backup", tmp_path / "copy.db", "--database", where).err
+    assert not (tmp_path / "copy.db").exists()
+
+
+def test_a_database_that_another_program_keeps_locked(tmp_path: Path) -> None:
+    where = f"sqlite:///{tmp_path / 'tables.db'}"
+    with locked(tmp_path / "tables.db"):
+        refused("store-locked", where, lang="it")
+    with serving(where):
+        pass
+
+
+def test_two_servers_on_one_file_are_one_too_many(tmp_path: Path) -> None:
+    where = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(where) as first:
+        refused("store-in-use", where)
+        restored = veglia("db", "restore", tmp_path / "copy.db", "--database", where)
+        assert restored.code == 1
+        assert Guest(first).get("/api/me")["name"] == "Ada", "the first goes on"
+
+
+def test_a_disk_that_is_full_at_the_start(tmp_path: Path) -> None:
+    with small_disk(tmp_path, "1m") as disk:
+        where = f"sqlite:///{disk}/tables.db"
+        with full(disk):
+            refused("store-full", where)
+            refused("store-full", where, lang="it")
+        with serving(where) as server:
+            assert Guest(server).get("/api/me")["name"] == "Ada", "what was begun before is no hindrance"
+
+
+# --- PostgreSQL and Redis that are not there -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_postgresql_that_is_not_there_at_the_start(lang: str) -> None:
+    refused("store-gone", "postgresql://veglia:***@127.0.0.1:1/veglia", lang=lang, database=NOBODY)
+
+
+def test_a_postgresql_that_has_no_such_database() -> None:
+    with temporary_database() as address:
+        refused("store-gone", f"{address}_not")
+
+
+def test_a_postgresql_of_a_newer_version_is_left_to_it() -> None:
+    with temporary_database() as address:
+        store = Store(address)
+        migrate(store)
+        store.read_now(lambda database: database.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'"))
+        refused("store-newer", address)
+        store.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_redis_that_is_not_there_is_told_of_and_the_house_opens_all_the_same(lang: str, tmp_path: Path) -> None:
+    log, missing = tmp_path / "log", f"127.0.0.1:{free_port()}"
+    with serving(
+        f"sqlite:///{tmp_path / 'tables.db'}", "--bus", f"redis://:secret-word@{missing}", "--lang", lang, log=log
+    ) as server:
+        code, guests = a_table(server, 2)
+        assert acts(guests[0], code, awaited(guests[0], code)).status_code == 200
+
+    said = log.read_text()
+    assert " ".join(Words(lang).say("bus-away", where=missing).split()) in " ".join(said.split())
+    assert "secret-word" not in said
+    assert "Traceback" not in said
+
+
+# --- in the middle of a game -----------------------------------------------------------------------------------
+
+
+def awaited(guest: Guest, code: str) -> int:
+    return int(guest.get(f"/api/tables/{code}")["view"]["waits_for"][0])
+
+
+def lines(database: str) -> int:
+    store = Store(database)
+    try:
+        return len(store.read_now(lambda connection: connection.execute(schema.lines.select()).all()))
+    finally:
+        store.close()
+
+
+def the_store_goes_away_and_comes_back(
+    server: Server, away: Callable[[], contextlib.AbstractContextManager[object]], *, wholly: bool
+) -> None:
+    """A move is refused in words while the store is away, nobody is told anything, and later it is made once."""
+    code, guests = a_table(server, 3)
+    seat = awaited(guests[0], code)
+    actor, other = guests[seat], (seat + 1) % 3
+    with Look(server, actor, code, seat) as mine, Look(server, guests[other], code, other) as theirs:
+        before = lines(server.database)
+        move = {"nth": mine.made, "action": mine.view["choices"][0], "telling": "Una riga."}
+        theirs.settles()
+        heard = len(theirs.frames)
+
+        with away():
+            no = mine.asks("act", **move)
+            assert (no["is"], no["reason"], no["text"]) == ("refused", "store", Words("en").say("because-store"))
+            over_http = actor.does(code, "act", seat, **move)
+            assert over_http.status_code == 503
+            assert over_http.json()["text"] == Words("en").say("because-store")
+            theirs.settles()
+            assert [said["is"] for said in theirs.frames[heard:]] == ["why"], "nobody is told anything"
+            assert ask(server, "GET", "/healthz").status_code == 200
+            if wholly:
+                nobody_comes_in(server, actor, code, seat)
+        assert lines(server.database) == before, "nothing was half written"
+
+        done = wait_for(lambda: (answer := mine.asks("act", **move))["is"] == "ack" and answer, "the move is made")
+        assert done["made"] == move["nth"] + 1
+        assert mine.asks("act", **move)["repeated"], "and once only"
+        theirs.settles()
+        assert lines(server.database) == before + 1
+        played = [said for said in theirs.frames[heard:] if said["is"] == "news"]
+        assert len(played) <= 1, "some moves are nobody else's business"
+    assert ask(server, "GET", "/readyz").status_code == 200
+    checked = veglia("db", "check", "--database", server.database)
+    assert checked.code == 0, checked
+
+
+def nobody_comes_in(server: Server, guest: Guest, code: str, seat: int) -> None:
+    """While the store is wholly away, whoever comes is asked to come back."""
+    assert ask(server, "GET", "/readyz").status_code == 503
+    assert ask(server, "POST", "/api/guests", {"name": "Zoe"}).status_code == 503
+    with Look(server, guest, code, seat) as late:
+        assert late.frames[-1]["reason"] == "store"
+        with pytest.raises(ConnectionClosed) as closed:
+            late.socket.recv(timeout=20)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1013, "try again later"
+
+
+def test_while_the_database_is_locked_no_move_is_made_and_none_is_lost(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    with serving(f"sqlite:///{file}") as server:
+        the_store_goes_away_and_comes_back(server, lambda: locked(file, readable=True), wholly=False)
+
+
+def test_while_the_disk_is_full_no_move_is_made_and_none_is_lost(tmp_path: Path) -> None:
+    with small_disk(tmp_path, "3m") as disk, serving(f"sqlite:///{disk}/tables.db") as server:
+        the_store_goes_away_and_comes_back(server, lambda: full(disk), wholly=False)
+
+
+def test_while_postgresql_is_away_no_move_is_made_and_none_is_lost() -> None:
+    with private_postgres() as postgres, serving(postgres.address) as server:
+        the_store_goes_away_and_comes_back(server, lambda: stopped(postgres), wholly=True)
+        the_store_goes_away_and_comes_back(server, lambda: stopped(postgres), wholly=True)
+
+
+def test_while_redis_is_away_players_of_two_servers_still_hear_from_each_other(tmp_path: Path) -> None:
+    with temporary_database() as database, private_redis(tmp_path) as redis:
+        bus = ("--bus", redis.address)
+        with serving(database, *bus, log=tmp_path / "one") as one, serving(database, *bus) as two:
+            code, guests = a_table(one, 3)
+            with Look(two, guests[0], code) as far:
+                hears_of_a_move(guests, code, far)
+                redis.stop()
+                wait_for(lambda: '"bus-down"' in (tmp_path / "one").read_text(), "the log says that Redis is away")
+                assert ask(one, "GET", "/readyz").status_code == 200
+                hears_of_a_move(guests, code, far)
+                redis.start()
+                wait_for(lambda: (tmp_path / "one").read_text().count('"bus-up"') == 2, "Redis is back")
+                hears_of_a_move(guests, code, far)
+
+
+def hears_of_a_move(guests: list[Guest], code: str, far: Look) -> None:
+    """Somebody moves at the one server, and whoever looks from the other is told."""
+    before = far.number
+    while guests[0].get(f"/api/tables/{code}?seat=public")["number"] == before:
+        seat = awaited(guests[0], code)
+        assert acts(guests[seat], code, seat).status_code == 200
+    far.until(lambda said: said["is"] == "news" and said["number"] > before)
+
+
+# --- how to break things ---------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def small_disk(folder: Path, size: str, *options: str) -> Iterator[Path]:
+    """A disk of its own, which can be full; only where we may mount one."""
+    disk = folder / "disk"
+    disk.mkdir()
+    command = ["mount", "-t", "tmpfs", "-o", ",".join((f"size={size}", *options)), "tmpfs", str(disk)]
+    if shutil.which("mount") is None or subprocess.run(command, capture_output=True).returncode:
+        pytest.skip("needs the right to mount a small disk")
+    try:
+        yield disk
+    finally:
+        subprocess.run(["umount", "-l", str(disk)], check=True)
+
+
+def remount(disk: Path, *options: str) -> None:
+    subprocess.run(["mount", "-o", ",".join(("remount", *options)), str(disk)], check=True)
+
+
+@contextlib.contextmanager
+def full(disk: Path) -> Iterator[None]:
+    """Leave no room."""
+    with open(disk / "sand", "wb", buffering=0) as sand, contextlib.suppress(OSError):
+        for size in (65536, 4096, 1):
+            with contextlib.suppress(OSError):
+                while sand.write(b"." * size) == size:
+                    pass
+    try:
+        yield
+    finally:
+        (disk / "sand").unlink()
+
+
+@contextlib.contextmanager
+def locked(file: Path, *, readable: bool = False) -> Iterator[None]:
+    """Another program holds the database."""
+    other = sqlite3.connect(file, isolation_level=None)
+    if not readable:
+        other.execute("PRAGMA locking_mode=EXCLUSIVE")
+    other.execute("BEGIN EXCLUSIVE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+@contextlib.contextmanager
+def stopped(postgres: PrivatePostgres) -> Iterator[None]:
+    postgres.stop()
+    try:
+        yield
+    finally:
+        postgres.start()
