@@ -19,7 +19,7 @@ from veglia.server.limits import Bucket
 from veglia.server.people import Person
 from veglia.server.room import Room
 from veglia.server.tables import access
-from veglia.server.web import address, call, explain, language, refused, same_house
+from veglia.server.web import address, call, explain, language, same_house
 from veglia.store import StoreTrouble
 from veglia.words import Words
 
@@ -45,14 +45,17 @@ async def table_socket(house: House, scope: Scope, receive: Receive, send: Send)
     foreign = asked.headers.get("origin") is not None and not same_house(house, asked)
     full = house.connections[place] >= house.settings.limits.connections_per_address
     await receive()
-    if found is None or foreign or full:
-        reason = "foreign-page" if foreign else "too-many-connections" if full else "no-such-table"
-        await refused(Misunderstanding(reason), language(asked.headers))(scope, receive, send)
+    if found is None or foreign:
+        await send({"type": "websocket.close"})
+        return
+    await send({"type": "websocket.accept"})
+    client = _Client(house, asked, found[1], receive, send)
+    if full:
+        await client.dismiss(Misunderstanding("too-many-connections"), LATER)
         return
     house.connections[place] += 1
     try:
-        await send({"type": "websocket.accept"})
-        await _Client(house, asked, found[1], receive, send).serve()
+        await client.serve()
     finally:
         house.connections[place] -= 1
         if not house.connections[place]:
@@ -72,9 +75,9 @@ class _Client:
         limit = house.settings.limits.messages_per_second
         self.bucket = Bucket(limit, limit * 3)
         self.doing = self.leaving = False
-        self.lang = "en"
+        self.lang = language(asked.headers)
         self.person = Person(None, "")
-        self.words = Words("en")
+        self.words = Words(self.lang)
 
     async def serve(self) -> None:
         sender = asyncio.create_task(self.connection.run())
@@ -120,13 +123,13 @@ class _Client:
                 raise Misunderstanding("say-hello")
             room = await self._admit(hello)
         except (msgspec.MsgspecError, UnicodeDecodeError, TimeoutError):
-            await self._dismiss(Misunderstanding("say-hello"), NOT_UNDERSTOOD)
+            await self.dismiss(Misunderstanding("say-hello"), NOT_UNDERSTOOD)
             return None
         except StoreTrouble as problem:
-            await self._dismiss(problem, LATER)
+            await self.dismiss(problem, LATER)
             return None
         except (Misunderstanding, Refusal) as problem:
-            await self._dismiss(problem, NOT_HERE)
+            await self.dismiss(problem, NOT_HERE)
             return None
         if self.person.seat is not None:
             with contextlib.suppress(StoreTrouble):
@@ -137,6 +140,7 @@ class _Client:
         house, code = self.house, self.code
         caller = await call(house, self.asked)
         self.lang = hello.lang if hello.lang in ("en", "it") else caller.lang
+        self.words = Words(self.lang)
         guest = caller.guest
         known = await house.store.read(lambda database: access(database, code, guest.id if guest else None))
         room = await house.rooms.open(known.row.id)
@@ -153,7 +157,8 @@ class _Client:
         await room.welcome(self.connection, seat, hello.have)
         return room
 
-    async def _dismiss(self, problem: Misunderstanding | Refusal | StoreTrouble, code: int) -> None:
+    async def dismiss(self, problem: Misunderstanding | Refusal | StoreTrouble, code: int) -> None:
+        """Say why not, and close."""
         reason = problem.reason if isinstance(problem, Misunderstanding) else "refused"
         with contextlib.suppress(Exception):  # it may be gone already
             await self.send({"type": "websocket.send", "text": messages.encode(self._refused(0, problem)).decode()})

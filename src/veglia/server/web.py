@@ -36,7 +36,6 @@ STATUS = {
     "no-such-phrase": 404,
     "no-such-pass": 404,
     "too-many-tables": 429,
-    "too-many-connections": 429,
     "too-many-bells": 429,
 }
 """What a reason means in HTTP; anything else that is not understood is 422, and not allowed now is 409."""
@@ -110,7 +109,7 @@ async def respond(house: House, route: Route, request: Request) -> Response:
         body = await _body(house, route, request)
         answer = await (route.answer(house, caller) if route.body is None else route.answer(house, caller, body))
     except (Misunderstanding, Refusal, StoreTrouble) as problem:
-        return refused(problem, lang)
+        return _refused(problem, lang)
     except ClientDisconnect:
         return Response(status_code=400)
     return _answered(house, request, caller, answer)
@@ -131,8 +130,7 @@ def _answered(house: House, request: Request, caller: Caller, answer: Any) -> Re
     return response
 
 
-def refused(problem: Misunderstanding | Refusal | StoreTrouble, lang: str) -> Response:
-    """Say no, in words."""
+def _refused(problem: Misunderstanding | Refusal | StoreTrouble, lang: str) -> Response:
     said = explain(problem, lang)
     status = 409 if isinstance(problem, Refusal) else 503 if isinstance(problem, StoreTrouble) else 422
     return Response(
