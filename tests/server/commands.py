@@ -6,6 +6,11 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from veglia.cli import main
 
 WIDE = {"COLUMNS": "2000"}
 """A screen on which no sentence is broken."""
@@ -39,3 +44,29 @@ def veglia(*arguments: str | Path, lang: str = "en", home: Path | None = None) -
     assert "Traceback" not in said.text
     assert said.code != 70
     return said
+
+
+class Here:
+    """Commands run in this process, which is much quicker; `serve` only until it would begin."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+
+    def __call__(self, *arguments: str | Path, lang: str = "en") -> Said:
+        self.capsys.readouterr()
+        with (
+            patch("sys.argv", ["veglia", *map(str, arguments)]),
+            patch.dict(os.environ, {**WIDE, "VEGLIA_LANG": lang}),
+            patch("veglia.cli.serve.run", side_effect=AssertionError("nothing was wrong, and it began to serve")),
+            patch("veglia.cli.serve.write_logs"),
+            pytest.raises(SystemExit) as ended,
+        ):
+            main()
+        code = ended.value.code
+        said = Said(code if isinstance(code, int) else 0, *self.capsys.readouterr())
+        assert "Traceback" not in said.text
+        assert said.code != 70, said
+        return said
+
+    def serve(self, database: str, *options: str | Path, lang: str = "en") -> Said:
+        return self("serve", "--port", "0", "--database", database, *options, lang=lang)

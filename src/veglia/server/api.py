@@ -265,6 +265,7 @@ async def list_mine(house: House, caller: Caller) -> list[tables.Listed]:
 async def make_table(house: House, caller: Caller, body: NewTable) -> Laid:
     """Lay a table."""
     game, guest = games.find(body.game), caller.known
+    caller.game = game
     chairs = {0: Chair(guest.id, guest.name)} if body.sit else {}
     plan = tables.Plan(
         game=game,
@@ -436,6 +437,7 @@ async def _come(house: House, caller: Caller) -> tuple[Room, Person]:
     guest, code = caller.guest, caller.path["code"]
     known = await house.store.read(lambda connection: tables.access(connection, code, guest.id if guest else None))
     room = await house.rooms.open(known.row.id)
+    caller.game = room.state.game
     await room.fresh(alone=house.bus.alone)
     seat = _seat(room, caller)
     if seat is not None:

@@ -239,6 +239,6 @@ class _Client:
         return messages.Why(id, barred)
 
     def _refused(self, id: int, problem: Misunderstanding | Refusal | StoreTrouble) -> messages.Refused:
-        said = explain(problem, self.lang, self.words)
+        said = explain(problem, self.words)
         allowed = problem.allowed if isinstance(problem, Refusal) else ()
         return messages.Refused(id, said.reason, said.about, said.text, said.rule, allowed)

@@ -16,7 +16,7 @@ from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
-from veglia.engine import Misunderstanding, Refusal, RuleId
+from veglia.engine import Game, Misunderstanding, Refusal, RuleId
 from veglia.server.people import Guest, find_guest
 from veglia.store import StoreTrouble
 from veglia.words import LANGUAGES, Words
@@ -61,6 +61,8 @@ class Caller(msgspec.Struct):
     """A key that the answer gives to the device."""
     query: Mapping[str, str] = {}
     path: Mapping[str, str] = {}
+    game: Game | None = None
+    """The game that was asked about: what it refuses is said in its words."""
 
     @property
     def known(self) -> Guest:
@@ -99,7 +101,7 @@ class Route(msgspec.Struct, frozen=True):
 
 async def respond(house: House, route: Route, request: Request) -> Response:
     """Answer one request; whatever goes wrong is said in words."""
-    lang = language(request.headers)
+    lang, caller = language(request.headers), None
     try:
         house.requests.take(address(request))
         caller = await call(house, request)
@@ -109,7 +111,7 @@ async def respond(house: House, route: Route, request: Request) -> Response:
         body = await _body(house, route, request)
         answer = await (route.answer(house, caller) if route.body is None else route.answer(house, caller, body))
     except (Misunderstanding, Refusal, StoreTrouble) as problem:
-        return _refused(problem, lang)
+        return _refused(problem, Words(lang, caller.game if caller else None))
     except ClientDisconnect:
         return Response(status_code=400)
     return _answered(house, request, caller, answer)
@@ -130,17 +132,16 @@ def _answered(house: House, request: Request, caller: Caller, answer: Any) -> Re
     return response
 
 
-def _refused(problem: Misunderstanding | Refusal | StoreTrouble, lang: str) -> Response:
-    said = explain(problem, lang)
+def _refused(problem: Misunderstanding | Refusal | StoreTrouble, words: Words) -> Response:
+    said = explain(problem, words)
     status = 409 if isinstance(problem, Refusal) else 503 if isinstance(problem, StoreTrouble) else 422
     return Response(
         msgspec.json.encode(said), status_code=STATUS.get(said.reason, status), media_type="application/json"
     )
 
 
-def explain(problem: Misunderstanding | Refusal | StoreTrouble, lang: str, words: Words | None = None) -> Problem:
+def explain(problem: Misunderstanding | Refusal | StoreTrouble, words: Words) -> Problem:
     """Say what went wrong, as a key and as a sentence."""
-    words = words or Words(lang)
     if isinstance(problem, Refusal):
         because = problem.because
         text = words.refusal(problem) if words.has(f"because-{because.reason}") else because.reason
