@@ -4,7 +4,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 READY := $(VENV)/.ready
 
-.PHONY: play test lint rules bench lock clean
+.PHONY: play test lint rules bench bench-online lock clean
 
 play: $(READY)  ## play in the terminal
 	@$(VENV)/bin/veglia play
@@ -21,6 +21,9 @@ rules: $(READY)  ## the rules that no test shows
 
 bench: $(READY) .bench/.ready  ## our speed, beside peers in the same run
 	$(VENV)/bin/python -m bench
+
+bench-online: $(READY) .bench/online/.ready  ## the server under load, beside peers in the same run
+	$(VENV)/bin/python -m bench.online
 
 lock: $(READY)  ## resolve the dependencies anew
 	$(VENV)/bin/pip install --quiet pip-tools
@@ -39,6 +42,11 @@ $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -m venv .bench/one && .bench/one/bin/pip install --quiet --disable-pip-version-check -r bench/peers-one.txt
 	$(PYTHON) -m venv .bench/two && .bench/two/bin/pip install --quiet --disable-pip-version-check -r bench/peers-two.txt
 	@touch .bench/.ready
+
+.bench/online/.ready: bench/online/package.json
+	mkdir -p .bench/online && cp bench/online/package.json .bench/online/
+	cd .bench/online && npm install --no-audit --no-fund --loglevel=error
+	@touch .bench/online/.ready
 
 clean:
 	rm -rf $(VENV) .bench

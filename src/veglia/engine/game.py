@@ -133,7 +133,7 @@ class Game:
         """Decode an action that came from outside."""
         try:
             action: Action = self.action_decoder.decode(raw)
-        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as problem:
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
             raise Misunderstanding("action-malformed", problem=str(problem)) from None
         return action
 
@@ -141,7 +141,7 @@ class Game:
         """Turn named options into the game's own; refuse what it does not know or cannot play."""
         try:
             options = msgspec.convert(given, self.options, strict=False)
-        except msgspec.ValidationError as problem:
+        except (msgspec.ValidationError, RecursionError) as problem:
             raise Misunderstanding("option-malformed", problem=str(problem)) from None
         if because := self.check(options):
             raise Refusal(because)

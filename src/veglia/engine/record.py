@@ -65,7 +65,7 @@ class Record(msgspec.Struct):
         for number, text in enumerate(lines, 1):
             try:
                 parts.append(_lines.decode(text))
-            except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as problem:
+            except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
                 raise Misunderstanding("record-malformed", line=number, problem=str(problem)) from None
         if not parts or not isinstance(parts[0], Header) or any(isinstance(part, Header) for part in parts[1:]):
             raise Misunderstanding("record-no-header")
@@ -97,7 +97,7 @@ def read_options(game: Game, header: Header) -> Any:
         raise Misunderstanding("record-game", game=header.game, expected=game.name)
     try:
         return game.read_options(msgspec.json.decode(header.options))
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, RecursionError) as problem:
         raise Misunderstanding("option-malformed", problem=str(problem)) from None
 
 

@@ -169,7 +169,7 @@ async def make_guest(house: House, caller: Caller, body: NewGuest) -> Welcomed:
     """Become a guest of the house: a name, no password."""
     house.new_guests.take(caller.address)
     key, phrase = people.new_secret(), people.new_phrase()
-    hashed = await asyncio.to_thread(people.hashed_phrase, phrase)
+    hashed = await people.hash_phrase(phrase)
     name = people.read_name(body.name)
 
     def work(connection: Any) -> None:
@@ -199,7 +199,7 @@ async def new_phrase(house: House, caller: Caller) -> Phrase:
     """Get a new phrase; the old one no longer gives this guest back."""
     house.phrases.take(caller.address)
     phrase, guest = people.new_phrase(), caller.known.id
-    hashed = await asyncio.to_thread(people.hashed_phrase, phrase)
+    hashed = await people.hash_phrase(phrase)
     await house.store.write(lambda connection: people.set_phrase(connection, guest, hashed))
     return Phrase(phrase)
 
@@ -207,7 +207,7 @@ async def new_phrase(house: House, caller: Caller) -> Phrase:
 async def recover(house: House, caller: Caller, body: Phrase) -> Welcomed:
     """Say the phrase, and be that guest on this device."""
     house.phrases.take(caller.address)
-    hashed = await asyncio.to_thread(people.hashed_phrase, body.phrase)
+    hashed = await people.hash_phrase(body.phrase)
     key = people.new_secret()
     guest = await house.store.write(lambda connection: people.use_phrase(connection, hashed, key))
     if guest is None:
@@ -424,7 +424,7 @@ async def give_bell(house: House, caller: Caller, body: Any) -> None:
 
 async def drop_bell(house: House, caller: Caller) -> None:
     """Be called there no more."""
-    number, guest = int(caller.path["bell"]), caller.known.id
+    number, guest = _read_number(caller.path["bell"], "bell"), caller.known.id
     mine = delete(schema.bells).where(schema.bells.c.id == number, schema.bells.c.guest == guest)
     await house.store.write(lambda connection: connection.execute(mine).rowcount)
 
@@ -462,8 +462,10 @@ def _seat(room: Room, caller: Caller) -> Seat | None:
 
 def _number(caller: Caller, name: str) -> int | None:
     text = caller.query.get(name)
-    if text is None:
-        return None
+    return None if text is None else _read_number(text, name)
+
+
+def _read_number(text: str, name: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise Misunderstanding("request-malformed", problem=name)
     return int(text)
@@ -486,7 +488,7 @@ ROUTES = (
     Route("GET", "/api/me/tables", list_mine, reply=list[tables.Listed]),
     Route("GET", "/api/me/bells", list_bells, reply=list[BellGiven]),
     Route("POST", "/api/me/bells", give_bell, Webhook | Push),
-    Route("DELETE", "/api/me/bells/{bell:int}", drop_bell),
+    Route("DELETE", "/api/me/bells/{bell}", drop_bell),
     Route("GET", "/api/push", push_key, reply=PushKey, guest=False),
     Route("GET", "/api/games", list_games, reply=list[GameCard], guest=False),
     Route("GET", "/api/tables", list_open, reply=list[tables.Listed], guest=False),

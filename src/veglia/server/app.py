@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -71,9 +72,13 @@ class House:
 
     def prepare(self) -> None:
         """Open the database, alone where it must be, and bring it up to date."""
-        self.store.lock()
-        migrate(self.store)
-        self.bells.prepare()
+        try:
+            self.store.lock()
+            migrate(self.store)
+            self.bells.prepare()
+        except Exception:
+            self.store.close()
+            raise
 
     async def start(self) -> None:
         """Begin to serve."""
@@ -123,7 +128,10 @@ def build(house: House) -> ASGIApp:
         ready = house.ready and await _answers(house)
         return PlainTextResponse("ready\n" if ready else "not ready\n", status_code=200 if ready else 503)
 
-    async def metrics(_request: Request) -> Response:
+    async def metrics(request: Request) -> Response:
+        given, key = request.headers.get("authorization", ""), house.settings.metrics_key
+        if not key or not secrets.compare_digest(given.encode(), f"Bearer {key}".encode()):
+            return PlainTextResponse("Not Found", status_code=404)
         return PlainTextResponse(house.metrics.text(house), media_type="text/plain; version=0.0.4")
 
     async def openapi(_request: Request) -> Response:
@@ -136,7 +144,9 @@ def build(house: House) -> ASGIApp:
         Path("/api/openapi.json", openapi),
         *(_path(house, route) for route in ROUTES),
     ]
-    return _Guarded(house, Starlette(routes=routes, lifespan=lifespan))
+    application = Starlette(routes=routes, lifespan=lifespan)
+    application.router.redirect_slashes = False  # it would lead wherever the request says that our house is
+    return _Guarded(house, application)
 
 
 def _path(house: House, route: Route) -> Path:

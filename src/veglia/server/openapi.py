@@ -26,8 +26,7 @@ def describe(routes: Sequence[Route]) -> dict[str, Any]:
     known = dict(zip(map(str, [*types, Problem, *SOCKET]), schemas, strict=True))
     paths: dict[str, Any] = {}
     for route in routes:
-        path = re.sub(r"{(\w+):int}", r"{\1}", route.path)
-        paths.setdefault(path, {})[route.method.lower()] = _operation(route, path, known)
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, known)
     components["ClientSays"], components["ServerSays"] = (known[str(kind)] for kind in SOCKET)
     return {
         "openapi": "3.1.0",
@@ -49,7 +48,7 @@ def describe(routes: Sequence[Route]) -> dict[str, Any]:
     }
 
 
-def _operation(route: Route, path: str, known: dict[str, Any]) -> dict[str, Any]:
+def _operation(route: Route, known: dict[str, Any]) -> dict[str, Any]:
     problem = {"description": "What went wrong", "content": _json(known[str(Problem)])}
     answers: dict[str, Any] = {"default": problem}
     if route.reply is File:
@@ -62,7 +61,7 @@ def _operation(route: Route, path: str, known: dict[str, Any]) -> dict[str, Any]
         "operationId": route.answer.__name__,
         "summary": route.summary,
         "parameters": [
-            *({"name": name, "in": "path", "required": True, "schema": _path_schema(name)} for name in _names(path)),
+            *({"name": name, "in": "path", "required": True, "schema": _named(name)} for name in _names(route.path)),
             *({"name": name, "in": "query", "schema": {"type": "string"}} for name in route.query),
         ],
         "responses": answers,
@@ -83,5 +82,6 @@ def _names(path: str) -> list[str]:
     return re.findall(r"{(\w+)}", path)
 
 
-def _path_schema(name: str) -> dict[str, Any]:
-    return {"type": "integer", "minimum": 1} if name == "bell" else {"type": "string", "minLength": 1}
+def _named(name: str) -> dict[str, Any]:
+    number = {"type": "integer", "minimum": 0, "maximum": 10**9 - 1}
+    return number if name == "bell" else {"type": "string", "minLength": 1}

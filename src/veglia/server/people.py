@@ -6,9 +6,11 @@ guest back on another device. Nothing else is asked of anybody.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 import unicodedata
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -23,6 +25,7 @@ from veglia.words import LANGUAGES
 CONSONANTS, VOWELS = "bdflmnprstvz", "aeiou"
 PHRASE_WORDS = 5
 """Five small words of two syllables: 60 to the power of 10, about 59 bits."""
+_one_at_a_time = ThreadPoolExecutor(1, "phrase")
 PASS_LASTS = 10 * 60 * 1000
 """How long a key for another device waits to be used."""
 
@@ -65,6 +68,11 @@ def hashed_phrase(phrase: str) -> str:
     """What is kept of a phrase. It is short, so that every guess is made to cost something."""
     plain = "".join(letter for letter in phrase.lower() if letter.isascii() and letter.isalpha())
     return hashlib.scrypt(plain.encode(), salt=b"veglia phrase", n=2**14, r=8, p=1, dklen=32).hex()
+
+
+async def hash_phrase(phrase: str) -> str:
+    """Hash a phrase off the event loop, one at a time: each takes 16 MB while it lasts."""
+    return await asyncio.get_running_loop().run_in_executor(_one_at_a_time, hashed_phrase, phrase)
 
 
 def read_name(name: str) -> str:

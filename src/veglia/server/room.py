@@ -84,7 +84,8 @@ class Room:
             except Repeated as repeated:
                 return messages.Ack(request.id, repeated.made, repeated=True)
             while follows := self._follows():
-                await self._keep(follows)
+                if not await self._keep(follows):  # another process was quicker
+                    await self.catch_up()
         made = None if person.seat is None else self._made(person.seat)
         return messages.Ack(request.id, made, code=deed.code)
 

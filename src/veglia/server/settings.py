@@ -47,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses or networks of the proxies in front of us, which we believe when they say who is asking."""
     contact: str = ""
     """Where a push service can reach the operator; without it there is no Web Push."""
+    metrics_key: str = ""
+    """What whoever asks for metrics must know; without it there are none, since their counts tell of secret moves."""
     private_bells: bool = False
     """Whether webhooks may lead into our own network."""
     thinkers: int = 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from veglia.server.app import House
 
 PATH = re.compile(r"/api/tables/([^/]{1,40})/socket")
+log = logging.getLogger("veglia")
 HELLO_WITHIN = 10.0
 """Seconds within which a client must say hello."""
 SHOWN_WHY = 60
@@ -95,6 +97,8 @@ class _Client:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await task
+            if not receiver.cancelled() and (problem := receiver.exception()) is not None:
+                log.error("socket", extra={"problem": type(problem).__name__}, exc_info=problem)
 
     async def _listen(self) -> None:
         room: Room | None = None
@@ -122,7 +126,7 @@ class _Client:
             if not isinstance(hello, messages.Hello):
                 raise Misunderstanding("say-hello")
             room = await self._admit(hello)
-        except (msgspec.MsgspecError, UnicodeDecodeError, TimeoutError):
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, TimeoutError):
             await self.dismiss(Misunderstanding("say-hello"), NOT_UNDERSTOOD)
             return None
         except StoreTrouble as problem:

@@ -90,8 +90,8 @@ class State:
         self.veils: dict[int, int | None] = {}
         """The passages under a veil, and who laid it."""
         self.buried: dict[int, int] = {}
-        """Passages that were taken back under their veil, and told otherwise since: whatever lines before this one say
-        of them stays under it."""
+        """Passages that were taken back under their veil, and told otherwise since: what lines before this one say of
+        them stays under it."""
         self.chairs: tuple[Chair, ...] = ()
         self.news = [0]
         """How much news each seat has had, in its own count; the public's is the last."""

@@ -142,6 +142,8 @@ def access(connection: Connection, code: str, guest: int | None) -> Access:
     if row is not None:
         if row.open or row.host == guest:
             return Access(row, True)
+        if guest is None:  # whom no seat belongs to: a free one is nobody's too
+            raise Misunderstanding("no-such-table")
         members, seats = schema.members.c, schema.seats.c
         known = connection.execute(
             select(members.may_join).where(members.table == row.id, members.guest == guest)

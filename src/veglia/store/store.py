@@ -95,7 +95,8 @@ class Store:
         except BlockingIOError:
             raise StoreTrouble("store-in-use", where=self.where) from None
         except OSError as problem:
-            raise StoreTrouble("store-no-file", where=self.where) from problem
+            there = Path(self.url.database).is_file()
+            raise StoreTrouble("store-read-only" if there else "store-no-file", where=self.where) from problem
 
     def must_exist(self) -> None:
         """Refuse to make a new file where one was to be looked at."""
@@ -294,7 +295,8 @@ def _engine(url: URL) -> Engine:
                 "application_name": f"veglia {os.getpid()}",
             },
         )
-    engine = create_engine(url, connect_args={"timeout": 5, "check_same_thread": False})
+    patience = {} if "timeout" in url.query else {"timeout": 5}  # seconds, while another program writes
+    engine = create_engine(url, connect_args={**patience, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def safely(connection: Any, _record: Any) -> None:

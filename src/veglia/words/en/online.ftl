@@ -17,6 +17,7 @@ help-origin = An address that your pages are seen at, such as https://a.example,
 help-proxy = The address, or the network, of a proxy in front: it is believed when it says who asks and whether over https. Repeat it for several.
 help-contact = Where push services can write to you: mailto:a@b.example or https://…. Without it nobody is called by Web Push; webhooks work all the same.
 help-thinkers = How many processes the bots think in.
+help-metrics-key = What whoever reads /metrics must send as a bearer token. Without it there is no /metrics: at a house with few tables its counts would give secret moves away.
 help-private-bells = Let webhooks lead into your own network, and by plain http; else only to public addresses, by https.
 help-limit = A limit, as name=number: bells_per_guest=5, for instance. Repeat it for several; a name that is not known is answered with all of them.
 

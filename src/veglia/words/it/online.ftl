@@ -17,6 +17,7 @@ help-origin = Un indirizzo a cui si vedono le tue pagine, come https://a.example
 help-proxy = L’indirizzo, o la rete, di un proxy che sta davanti: gli si crede quando dice chi chiede e se lo fa in https. Si ripete per darne più d’uno.
 help-contact = Dove i servizi push possono scriverti: mailto:a@b.example o https://…. Senza, nessuno riceve avvisi Web Push; i webhook funzionano lo stesso.
 help-thinkers = In quanti processi pensano i bot.
+help-metrics-key = La chiave che chi legge /metrics deve mandare come bearer token. Senza, /metrics non c’è: in una casa con pochi tavoli i suoi conteggi tradirebbero le mosse segrete.
 help-private-bells = Lascia che i webhook arrivino dentro la tua rete, anche in http; altrimenti vanno solo a indirizzi pubblici, in https.
 help-limit = Un limite, scritto nome=numero: per esempio bells_per_guest=5. Si ripete per darne più d’uno; se il nome è sconosciuto, la risposta li elenca tutti.
 
