@@ -75,10 +75,9 @@ function play(tables) {
 
 async function main() {
   const client = require(`./clients/${given.client}.js`)(given.port, SEATS);
-  const wire = { frames: 0, bytes: 0 };
-  const heard = (bytes) => {
-    wire.frames += 1;
-    wire.bytes += bytes;
+  let bytes = 0;
+  const heard = (more) => {
+    bytes += more;
   };
   const idle = used();
   const tables = (await client.lay(given.tables)).map((laid) => new Table(client, laid, heard));
@@ -88,11 +87,11 @@ async function main() {
   let warm = used();
   setTimeout(() => {
     warm = used();
-    wire.frames = wire.bytes = 0;
+    bytes = 0;
   }, given.warm * 1000);
   await play(tables);
   const end = used();
-  const { frames, bytes } = wire;
+  const sent = bytes;
   await pause(500); // the last news are still on their way
 
   const counted = tables.flatMap((table) => table.settled()).filter(({ done }) => done > warm.at && done <= end.at);
@@ -107,9 +106,7 @@ async function main() {
     cpu: ((end.server - warm.server) * 1000) / counted.length,
     kilobytes: (end.kilobytes - idle.kilobytes) / given.tables,
     held: end.kilobytes,
-    bytes: bytes / counted.length,
-    frames: frames / counted.length,
-    secret: counted.filter((move) => move.seats < SEATS).length / counted.length,
+    bytes: sent / counted.length,
     refused: refused.length,
     server: cores('server'),
     driver: cores('driver'),

@@ -5,24 +5,25 @@ const WebSocket = require('ws');
 const SEATS = 4;
 
 class Table {
-  constructor(client, laid, heard) {
-    Object.assign(this, { client, laid });
+  constructor(client, laid, onFrame = () => {}) {
+    Object.assign(this, { client, laid, onFrame });
     this.sockets = [];
     this.moves = [];
     this.refused = [];
     this.underWay = new Array(SEATS).fill(null);
     this.told = new Map(); // by the mark that all news of one move have
     this.onAsked = () => {};
-    this.onFrame = heard || (() => {});
   }
 
-  /* Take a seat; resolves, with the first long frame's bytes, when the server has shown the table. */
+  /* Take a seat; resolves, with the bytes it took, when the server has shown the table. */
   sit(seat, have) {
     return new Promise((resolve, reject) => {
       const { url, headers, hello } = this.client.door(this.laid, seat, have);
       const socket = new WebSocket(url, { headers, perMessageDeflate: false, skipUTF8Validation: true });
       socket.on('error', reject);
-      socket.on('close', (code) => reject(new Error(`the server closed a connection with ${code}`)));
+      socket.on('close', (code) => {
+        throw new Error(`the server closed a connection with ${code}`);
+      });
       if (hello) socket.on('open', () => socket.send(hello));
       socket.on('message', (data) => {
         this.onFrame(data.length);
@@ -60,7 +61,7 @@ class Table {
   }
 
   move(seat) {
-    const move = { sent: performance.now(), done: 0, seats: 1 };
+    const move = { sent: performance.now(), done: 0 };
     this.underWay[seat] = move;
     this.moves.push(move);
     this.sockets[seat].send(this.client.move(this.laid, seat));
@@ -69,9 +70,7 @@ class Table {
   /* The moves that were made, each done when the last who is told of it has the news; a secret one when acknowledged. */
   settled() {
     for (const { seats, last, move } of this.told.values()) {
-      if (move === null) continue;
-      move.seats = seats;
-      move.done = seats < SEATS ? Math.max(move.done, last) : last;
+      if (move !== null) move.done = seats < SEATS ? Math.max(move.done, last) : last;
     }
     return this.moves.filter((move) => move.done);
   }

@@ -165,7 +165,8 @@ FIELDS = (
     *("seconds", "fill", "have", "lang", "do", "name", "phrase", "game", "grace", "open", "sit", "link", "url"),
     *("endpoint", "p256dh", "auth", "kind", "type", "card", "character", "players"),
 )
-DO = [str(kind.__struct_config__.tag) for kind in (*messages.FromClient.__args__,)]
+KINDS = messages.FromClient.__args__
+DO = [str(kind.__struct_config__.tag) for kind in KINDS]
 
 texts = st.one_of(st.sampled_from(TRICKS), st.text(max_size=20), st.sampled_from(FIELDS))
 plain = st.one_of(
@@ -185,6 +186,32 @@ asked = st.builds(
 )
 
 
+fitting: dict[str, st.SearchStrategy[Any]] = {
+    "action": st.one_of(values, st.sampled_from([{"type": kind.__name__} for kind in GAME.actions])),
+    "agree": st.booleans(),
+    "bot": st.sampled_from(["random", "nobody"]),
+    "fill": st.booleans(),
+    "have": st.one_of(st.none(), st.integers(0, 99)),
+    "id": st.integers(0, 99),
+    "key": st.text(max_size=3),
+    "lang": st.sampled_from(["en", "it", "xx"]),
+    "nth": st.integers(0, 9),
+    "options": st.dictionaries(st.sampled_from(["players", "style", "length"]), plain, max_size=2),
+    "passage": st.integers(0, 9),
+    "seat": st.integers(0, 4),
+    "seconds": st.one_of(st.none(), st.integers(1, 9)),
+    "suggestion": st.booleans(),
+    "telling": texts,
+    "text": texts,
+}
+"""What a request takes, by the name of the field."""
+well_formed = st.sampled_from(KINDS).flatmap(
+    lambda kind: st.fixed_dictionaries(
+        {"do": st.just(kind.__struct_config__.tag), **{field: fitting[field] for field in kind.__struct_fields__}}
+    )
+)
+
+
 def written(value: Any) -> str:
     """As JSON, as far as Python writes it: a lone surrogate becomes an escape, a NaN is no JSON at all."""
     return json.dumps(value)
@@ -197,6 +224,7 @@ def broken(text: str, at: int, junk: str) -> str:
 
 
 frames = st.one_of(
+    well_formed.map(written),
     asked.map(written),
     values.map(written),
     st.builds(
@@ -249,9 +277,7 @@ class Attack:
                 answers.append(heard)
 
     def shown_only(self, said: str | bytes) -> bool:
-        with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            return self.seat is not None and isinstance(messages.read_socket.decode(said), messages.Telling)
-        return False
+        return self.seat is not None and asks_for(messages.Telling, said)
 
 
 @contextmanager
@@ -276,18 +302,23 @@ def done(answers: list[Json]) -> int:
 # --- over the socket ------------------------------------------------------------------------------------------
 
 
-def may_leave(frame: str | bytes) -> bool:
-    """Whether this gives the sender's own seat away: whoever does that is no longer at the table."""
+def asks_for(kind: type[msgspec.Struct], frame: str | bytes) -> bool:
+    """Whether this is a message of that kind, whole and understood."""
     with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return isinstance(messages.read_socket.decode(frame), messages.LeaveSeat)
+        return isinstance(messages.read_socket.decode(frame), kind)
     return False
+
+
+staying = frames.filter(lambda frame: not asks_for(messages.LeaveSeat, frame))
+"""Whoever gives their own seat away is no longer at the table."""
+no_hello = frames.filter(lambda frame: not asks_for(messages.Hello, frame))
 
 
 def test_whatever_a_seat_sends_is_answered_and_changes_only_what_is_acknowledged(
     server: Server, folder: Path, arena: Attacked
 ) -> None:
     @fuzzing(60)
-    @given(said=st.lists(frames.filter(lambda frame: not may_leave(frame)), min_size=5, max_size=30))
+    @given(said=st.lists(staying, min_size=5, max_size=30))
     def scene(said: list[str | bytes]) -> None:
         before = len(journal(folder, arena.code))
         answers = attacking.sends(*said)
@@ -318,7 +349,7 @@ def test_a_hello_that_is_none_is_refused_and_the_connection_closed(
     server: Server, victim: Attacked, mallory: Guest
 ) -> None:
     @fuzzing(60)
-    @given(said=frames, guest=st.sampled_from([None, mallory, victim.guests[1]]))
+    @given(said=no_hello, guest=st.sampled_from([None, mallory, victim.guests[1]]))
     def scene(said: str | bytes, guest: Guest | None) -> None:
         with knock(server, guest, victim.code) as websocket:
             websocket.send(said)
@@ -327,6 +358,17 @@ def test_a_hello_that_is_none_is_refused_and_the_connection_closed(
                 websocket.recv(PATIENCE)
 
     scene()
+
+
+def test_what_is_not_understood_is_not_repeated_at_length(server: Server, victim: Attacked, mallory: Guest) -> None:
+    long = "a" * 50_000
+    asked = ({"do": long}, {"do": "act", "nth": 0, "action": {"type": long}}, {"do": "say", "text": "x", long: 1})
+    with attack(server, victim.guests[1], victim.code, 1) as attacking:
+        for answer in attacking.sends(*map(written, asked)):
+            assert answer["is"] == "refused"
+            assert len(written(answer)) < 5_000
+    for said in ({"game": GAME.name, "options": {long: 1}}, {"game": GAME.name, "lang": long}, {long: 1}):
+        assert mallory.ask("POST", "/api/tables", said).status_code == 422
 
 
 def test_nesting_is_refused_however_deep(server: Server, victim: Attacked, mallory: Guest) -> None:
@@ -678,6 +720,28 @@ def test_a_route_keeps_to_its_description(
         scene()
 
 
+@pytest.mark.parametrize(
+    "route", [route for route in ROUTES if "{code}" in route.path], ids=lambda route: route.answer.__name__
+)
+def test_a_table_one_was_not_invited_to_answers_like_one_that_is_not_there(
+    server: Server, described: Json, victim: Attacked, mallory: Guest, route: Route
+) -> None:
+    operation = schemathesis.openapi.from_dict(described)[route.path][route.method]
+
+    @fuzzing(20)
+    @given(case=operation.as_strategy(generation_mode=GenerationMode.POSITIVE), known=st.booleans())
+    def scene(case: Any, known: bool) -> None:
+        answers = []
+        for code in (victim.code, "x" * len(victim.code)):
+            case.path_parameters = {"code": code}
+            answer = case.call(base_url=server.address, headers=mallory.headers if known else {})
+            answers.append((answer.status_code, answer.content))
+        assert answers[0] == answers[1]
+        assert answers[0][0] in (401, 404, 422)
+
+    scene()
+
+
 # --- on PostgreSQL too ----------------------------------------------------------------------------------------
 
 
@@ -685,7 +749,7 @@ def test_postgresql_is_given_nothing_that_it_cannot_keep(tmp_path: Path) -> None
     with temporary_database() as database, serving(database, log=tmp_path / "log") as server:
         code, guests = a_table(server, 3, open=True)
         before = looks(Attacked(code, guests, []))
-        for trick in (*TRICKS, "9" * 30, "-1", "2147483648", "9223372036854775808"):
+        for trick in (*TRICKS[:5], "9" * 30, "2147483648", "9223372036854775808"):
             headers = {**guests[0].headers, "Content-Type": "application/json"}
             for method, path, body in (
                 ("POST", "/api/guests", {"name": trick}),

@@ -9,6 +9,7 @@ import re
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -25,11 +26,13 @@ from veglia.server import tables
 from veglia.server.app import House, build
 from veglia.server.connection import BACKLOG, Connection
 from veglia.server.logs import Lines
+from veglia.server.metrics import Metrics
 from veglia.server.settings import Settings
 from veglia.store import Store, now, schema
 from veglia.words import LANGUAGES, Words
 
 GAME = games.find("winter_tales")
+METRICS_KEY = "what only the operator knows"
 MARKUP = "<script>alert('boo')</script> & <img src=x onerror=alert(1)> \"quoted\""
 
 
@@ -47,7 +50,9 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     }
     options = [word for name, most in limits.items() for word in ("--limit", f"{name}={most}")]
     folder = tmp_path_factory.mktemp("strict")
-    with serving(f"sqlite:///{folder / 'tables.db'}", "--proxy", "127.0.0.1", *options) as started:
+    with serving(
+        f"sqlite:///{folder / 'tables.db'}", "--proxy", "127.0.0.1", "--metrics-key", METRICS_KEY, *options
+    ) as started:
         yield started
 
 
@@ -78,12 +83,11 @@ class Caller:
         laid: Json = self.ask("POST", "/api/tables", {"game": "winter_tales", **more}).json()
         return laid
 
-    def socket(self, code: str) -> connect:
-        return connect(
-            f"ws://127.0.0.1:{self.server.port}/api/tables/{code}/socket",
-            additional_headers=self.headers,
-            open_timeout=PATIENCE,
-        )
+    @contextmanager
+    def socket(self, code: str) -> Iterator[ClientConnection]:
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{code}/socket"
+        with connect(address, additional_headers=self.headers, open_timeout=PATIENCE) as opened:
+            yield opened
 
 
 def heard(socket: ClientConnection) -> list[Json]:
@@ -116,8 +120,8 @@ def test_a_page_of_another_site_opens_no_socket(server: Server, origin: str, wit
     keys = {"cookie": {"Cookie": f"veglia={ada.key}"}, "bearer": ada.headers, "nothing": {}}
     headers = {"Origin": origin, **keys[with_key]}
 
-    socket = connect(f"ws://127.0.0.1:{server.port}/api/tables/{laid['code']}/socket", additional_headers=headers)
-    with pytest.raises(InvalidStatus) as refused, socket:
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{laid['code']}/socket"
+    with pytest.raises(InvalidStatus) as refused, connect(address, additional_headers=headers):
         pass
 
     assert refused.value.response.status_code == 403
@@ -296,7 +300,7 @@ ANSWERS = [
     ("GET", "/api/games", 200),
     ("GET", "/api/openapi.json", 200),
     ("GET", "/healthz", 200),
-    ("GET", "/metrics", 200),
+    ("GET", "/metrics", 404),
     ("GET", "/", 404),
     ("GET", "/api/nowhere", 404),
     ("GET", "/api/tables/nowhere", 404),
@@ -311,7 +315,7 @@ def is_guarded(headers: httpx.Headers) -> bool:
     """Whether a browser is told to do nothing with an answer but to show it."""
     policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
     assert policy["default-src"] == "'self'"
-    assert policy["frame-ancestors"] == policy["object-src"] == policy["base-uri"] == "'none'" or "base-uri" in policy
+    assert policy["frame-ancestors"] == policy["object-src"] == policy["base-uri"] == "'none'"
     assert "unsafe" not in headers["content-security-policy"]
     assert "*" not in headers["content-security-policy"]
     return (headers["x-content-type-options"], headers["referrer-policy"]) == ("nosniff", "no-referrer")
@@ -330,18 +334,19 @@ def test_every_answer_tells_the_browser_to_run_nothing_and_to_tell_nobody(
         assert answer.headers["cache-control"] == "no-store"
 
 
-def test_even_an_answer_about_our_own_fault_is_guarded_and_tells_nothing(tmp_path: Path) -> None:
-    house = House(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))
-
-    def fails(_house: House) -> str:
+def test_even_an_answer_about_our_own_fault_is_guarded_and_tells_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(_metrics: Metrics, _house: House) -> str:
         raise RuntimeError("the phrase was baba dede")
 
-    house.metrics.text = fails  # type: ignore[method-assign]
+    monkeypatch.setattr(Metrics, "text", fails)
+    house = House(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", metrics_key="known"))
 
     async def look() -> httpx.Response:
         transport = httpx.ASGITransport(build(house), raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://veglia") as client:
-            return await client.get("/metrics")
+            return await client.get("/metrics", headers={"Authorization": "Bearer known"})
 
     answer = asyncio.run(look())
     assert answer.status_code == 500
@@ -432,10 +437,8 @@ def test_the_log_of_a_noisy_evening_names_nobody_and_tells_no_story(tmp_path: Pa
         ask(server, "POST", "/api/recover", {"phrase": wrong})
         ask(server, "GET", f"/api/me?key={guests[0].key}")
         ask(server, "GET", f"/api/tables/{told}", Authorization=f"Bearer {wrong}")
-        with (
-            pytest.raises(InvalidStatus),
-            connect(f"ws://127.0.0.1:{server.port}/{wrong}", origin="https://evil.example"),
-        ):  # type: ignore[arg-type]
+        evil = {"Origin": f"https://{wrong}"}
+        with pytest.raises(InvalidStatus), connect(f"ws://127.0.0.1:{server.port}/{wrong}", additional_headers=evil):
             pass
         server.stop()
         secrets = [secret for guest in guests for secret in (guest.name, guest.key, guest.phrase)]
@@ -463,14 +466,16 @@ def test_an_error_is_logged_by_its_kind_and_its_place_and_not_by_its_words() -> 
     assert "Melusina" not in json.dumps(line)
 
 
-def test_what_an_operator_watches_names_no_table_and_no_person(server: Server) -> None:
-    laid, (ada,) = a_gathering(server, people=1)
-    ada.ask("PATCH", "/api/me", {"name": "Melusina"})
+def test_what_an_operator_watches_is_for_the_operator_and_names_no_table_and_no_person(strict: Server) -> None:
+    ada = Caller(strict, "198.51.100.5").named("Melusina")
+    code = ada.lays()["code"]
+    for given in ("", "Bearer wrong", f"Bearer {METRICS_KEY}x", METRICS_KEY):
+        assert ask(strict, "GET", "/metrics", Authorization=given).status_code == 404
 
-    seen = ask(server, "GET", "/metrics").text
+    seen = ask(strict, "GET", "/metrics", Authorization=f"Bearer {METRICS_KEY}").text
 
     assert "veglia_tables_live" in seen
-    assert laid["code"] not in seen
+    assert code not in seen
     assert "Melusina" not in seen
 
 
@@ -505,11 +510,9 @@ def test_a_connection_that_talks_too_fast_is_refused_and_then_let_go(strict: Ser
     code = ada.lays()["code"]
     with ada.socket(code) as socket:
         socket.send(json.dumps({"do": "hello", "seat": 0}))
-        try:
+        with suppress(ConnectionClosed):
             for number in range(200):
                 socket.send(json.dumps({"do": "say", "id": number, "text": "Boo"}))
-        except ConnectionClosed:
-            pass
         said = heard(socket)
 
     assert said[-1] == {"is": "bye", "reason": "too-fast", "again_in": 5000}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from socket import SHUT_RDWR
 
 import pytest
 from typer.testing import CliRunner
@@ -366,6 +367,21 @@ def test_what_is_sent_twice_is_said_once(server: Server) -> None:
     assert guests[0].does(code, "say", text="Tea?", key="k1").json()["repeated"], "by whatever way it comes"
 
     assert [event["text"] for event in log(guests[2], code) if event["type"] == "Said"] == ["Tea?", "Yes!", "Tea?"]
+
+
+def test_what_was_written_down_as_its_author_vanished_is_told_to_the_others(server: Server) -> None:
+    code, guests = a_table(server, 3)
+    with Look(server, guests[1], code, 1) as ugo:
+        ada = Look(server, guests[0], code, 0)
+        ugo.until_company(lambda seen: seen["seats"][0]["here"])
+        for number in range(30):
+            ada.send(do="say", text=f"Line {number}")
+        ada.socket.socket.shutdown(SHUT_RDWR)
+        ugo.until_company(lambda seen: not seen["seats"][0]["here"])
+        ugo.settles()
+
+        written = [event["text"] for event in log(guests[2], code) if event["type"] == "Said"]
+        assert [event["text"] for event in ugo.events if event["type"] == "Said"] == written
 
 
 def test_a_suggestion_is_marked_and_whoever_watches_may_make_one(server: Server) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
@@ -34,7 +35,8 @@ def backup(file: Annotated[Path, typer.Argument(help=helped("help-backup-file"))
     """Copy everything into one file, while the server may go on."""
     words = Words(spoken())
     with explained(words):
-        rows = copying.backup(_open(database), file)
+        with closing(_open(database)) as store:
+            rows = copying.backup(store, file)
         _say(words, "db-backed-up", rows=rows, file=str(file))
 
 
@@ -45,8 +47,8 @@ def restore(
     """Fill an empty database from a backup."""
     words = Words(spoken())
     with explained(words):
-        store = Store(database or default_database())
-        rows = copying.restore(file, store)
+        with closing(Store(database or default_database())) as store:
+            rows = copying.restore(file, store)
         _say(words, "db-restored", rows=rows, where=store.where)
 
 
@@ -55,7 +57,8 @@ def check(database: Database = None) -> None:
     """Fold every journal from its first line, and say what is wrong."""
     words = Words(spoken())
     with explained(words):
-        checked = checks.check(_open(database))
+        with closing(_open(database)) as store:
+            checked = checks.check(store)
         for fault in checked.faults:
             said = words.say(f"because-{fault.reason}", **fault.about)
             _say(words, "db-fault", table=fault.table or "–", problem=said)
@@ -73,7 +76,8 @@ def report(
     """Write the record of one table without names, for whoever mends the program."""
     words = Words(spoken())
     with explained(words):
-        record = checks.report(_open(database), code)
+        with closing(_open(database)) as store:
+            record = checks.report(store, code)
         _write(file, record.write())
         _say(words, "db-reported", file=str(file))
 

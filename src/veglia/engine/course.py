@@ -86,7 +86,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     table: msgspec.Raw
     before: tuple[tuple[int, Seat, msgspec.Raw], ...] = ()
     undo: Undo | None = None
-    veiled: frozenset[int] = frozenset()
+    veiled: tuple[int, ...] = ()
 
 
 class Course:
@@ -263,13 +263,14 @@ class Course:
         raw = self.game.encoder.encode
         before = tuple((one.number, one.seat, msgspec.Raw(raw(one.table))) for one in self._before)
         table = msgspec.Raw(raw(self.table))
-        return Snapshot(self.number, self.drawn, tuple(self.made), table, before, self.undo, self.veiled)
+        veiled = tuple(sorted(self.veiled))  # in order: the same course is always the same data
+        return Snapshot(self.number, self.drawn, tuple(self.made), table, before, self.undo, veiled)
 
     def restore(self, snapshot: Snapshot) -> None:
         """Be where the snapshot was taken."""
         read = self.game.table_decoder.decode
         self.number, self.drawn = snapshot.number, snapshot.drawn
-        self.undo, self.veiled = snapshot.undo, snapshot.veiled
+        self.undo, self.veiled = snapshot.undo, frozenset(snapshot.veiled)
         self.made = list(snapshot.made)
         self.table = read(snapshot.table)
         self._before = [Before(number, seat, read(raw)) for number, seat, raw in snapshot.before]

@@ -13,6 +13,9 @@ import msgspec
 from veglia.engine.action import Action
 from veglia.engine.seat import RuleId, Seat
 
+QUOTED = 500
+"""Characters, at most, that are repeated of what was not understood."""
+
 
 class Because(msgspec.Struct, frozen=True):
     """A reason by its key (the words are in the Fluent files), the rule it rests on, and what it speaks of."""
@@ -44,6 +47,7 @@ class Misunderstanding(Exception):  # noqa: N818 - likewise
     """Not understood: malformed, unknown or tampered input. Carries a Fluent key and its arguments."""
 
     def __init__(self, reason: str, **about: str | int) -> None:
+        about = {name: value[:QUOTED] if isinstance(value, str) else value for name, value in about.items()}
         super().__init__(f"{reason}: {about}" if about else reason)
         self.reason = reason
         self.about = about

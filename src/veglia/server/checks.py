@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, select
 
 from veglia.engine import Because, Misunderstanding, Record, Refusal, commitment, verify
+from veglia.engine.entries import Begun, Played
+from veglia.server.house import Kept, encode
 from veglia.server.records import record_from
 from veglia.server.requests import HOST
 from veglia.server.rooms import follow, new_state, read_table
@@ -65,29 +68,58 @@ def _check(connection: Connection, table: int) -> int:
     for number, line in enumerate(lines):
         if line.number != number:
             raise Misunderstanding("journal-gap", number=number)
-    whole = _fold(row, None, lines)
+    whole = _fold(row, lines)
     if commitment(bytes.fromhex(row.seed)) != row.commitment:
         raise Misunderstanding("record-commitment")
     if row.rules == whole.game.version:
         verify(whole.game, record_from(row, whole, lines))
-    if snapshot is not None and _fold(row, snapshot, after).write() != whole.write():
+    if snapshot is not None and not _agrees(row, snapshot, after, whole):
         raise Misunderstanding("journal-snapshot")
     if (row.phase, row.host, row.grace, _seated(connection, table)) != _searched(whole):
         raise Misunderstanding("journal-row")
     return len(lines)
 
 
-def _fold(row: TableRow, snapshot: bytes | None, lines: list[Line]) -> State:
-    """A table as it is told, under whichever rules it was played."""
+def _agrees(row: TableRow, snapshot: bytes, after: list[Line], whole: State) -> bool:
+    """Whether a table opened from its snapshot is the one that its journal tells of."""
     state = new_state(row)
-    if snapshot is not None:
-        try:
-            state.read(snapshot)
-        except (msgspec.MsgspecError, Refusal, Misunderstanding):
-            raise Misunderstanding("journal-snapshot") from None
+    try:
+        state.read(snapshot)
+        for line in after:
+            follow(state, line)
+    except (msgspec.MsgspecError, Refusal, Misunderstanding):
+        return False
+    return state.write() == whole.write()
+
+
+def _fold(row: TableRow, lines: list[Line]) -> State:
+    """A table as its journal tells it, under whichever rules it was played."""
+    state = new_state(row)
     for line in lines:
-        follow(state, line)
+        if not _sound(state, line, follow(state, line)):
+            raise Misunderstanding("journal-line", number=line.number)
     return state
+
+
+def _sound(state: State, line: Line, kept: Kept) -> bool:
+    """Whether a line says nothing that is not understood, and a move was made by whoever held the seat."""
+    what = kept.what
+    if isinstance(what, Played) and kept.by not in (None, state.chairs[what.seat].guest):
+        return False
+    if isinstance(what, Begun | Played):
+        again = state.game.encoder.encode(state.game.events_decoder.decode(what.events))
+        if not _said_in(msgspec.json.decode(what.events), msgspec.json.decode(again)):
+            return False
+    return _said_in(msgspec.json.decode(line.body), msgspec.json.decode(encode(kept)))
+
+
+def _said_in(some: Any, whole: Any) -> bool:
+    """Whether everything in the one stands in the other, which may say more: what is understood by itself."""
+    if isinstance(some, dict) and isinstance(whole, dict):
+        return all(name in whole and _said_in(value, whole[name]) for name, value in some.items())
+    if isinstance(some, list) and isinstance(whole, list):
+        return len(some) == len(whole) and all(map(_said_in, some, whole))
+    return bool(some == whole)
 
 
 def _searched(state: State) -> tuple[str, int, int | None, dict[int, int]]:
@@ -119,7 +151,7 @@ def _report(connection: Connection, code: str) -> Record:
         raise Misunderstanding("no-such-table")
     row, _snapshot, _after = read_table(connection, table)
     lines = _lines(connection, table)
-    state = _fold(row, None, lines)
+    state = _fold(row, lines)
     if state.course is None:
         raise Refusal(Because(HOST, "not-begun"))
     return record_from(row, state, lines, nameless=True)

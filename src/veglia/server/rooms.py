@@ -77,10 +77,12 @@ def rebuild(row: TableRow, snapshot: bytes | None, lines: list[Line]) -> State:
     return state
 
 
-def follow(state: State, line: Line) -> None:
-    """Fold a line; one that was damaged is said to be so."""
+def follow(state: State, line: Line) -> house.Kept:
+    """Fold a line, and give it; one that was damaged is said to be so."""
     try:
-        state.take(house.decode(line.body), line.at)
+        kept = house.decode(line.body)
+        state.take(kept, line.at)
+        return kept
     except (Refusal, msgspec.MsgspecError, LookupError, AttributeError, TypeError, ValueError, AssertionError):
         raise Misunderstanding("journal-line", number=line.number) from None
 

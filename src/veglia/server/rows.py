@@ -99,7 +99,6 @@ def _house_also(
             values["host"] = room.state.chairs[seat].guest
             works.append(_knows(table, room.state.host))
         case house.OptionsChosen(options):
-            values["options"] = msgspec.json.encode(options)
             works.append(_only_seats(table, room.state.game.seats(room.state.game.read_options(options))))
         case house.GraceChosen(seconds):
             values["grace"] = seconds

@@ -83,7 +83,8 @@ tables = Table(
 )
 """The id of a table that is gone is not used again: somebody may still hold on to it.
 
-`due_at`: when somebody must look whether a bot has to play. `again`: the table of the rematch."""
+`options`: those it was laid with; the journal knows of others. `due_at`: when somebody must look whether a bot has to
+play, or somebody is to be called. `again`: the table of the rematch."""
 
 seats = Table(
     "seats",

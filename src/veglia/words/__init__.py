@@ -18,12 +18,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 
 from veglia.engine import Action, Event, Game, Misunderstanding, Refusal, Seat
+from veglia.engine.action import TELLING_LIMIT
 from veglia.words.grammar import FUNCTIONS, Noun
 
 LANGUAGES = ("en", "it")
+resolver.MAX_PART_LENGTH = 2 * TELLING_LIMIT  # a telling is longer than Fluent expects anything to be
 HERE = Path(__file__).parent
 
 
