@@ -20,6 +20,7 @@ from veglia.engine import (
     waits_for,
 )
 from veglia.engine.course import Snapshot
+from veglia.engine.entries import Lifted, Revised, Veiled
 from veglia.engine.sitting import new_header
 from veglia.games.winter_tales import GAME
 from veglia.story import tale, under_veils
@@ -153,3 +154,29 @@ def test_a_snapshot_is_the_whole_course() -> None:
     seat = waits_for(again.table)[0]
     action = _first(again, seat)
     assert again.judge(seat, action).entry == evening.course.judge(seat, action).entry
+
+
+def test_a_record_whose_words_changed_as_nobody_could_have_changed_them_is_found_out() -> None:
+    evening = Evening()
+    passage, author = evening.until_told("una riga")
+    evening.keep(evening.course.revise(author, author, passage, "un'altra riga"))
+    revised = evening.record.entries[-1]
+    assert isinstance(revised, Revised)
+    meddled = [
+        msgspec.structs.replace(revised, seat=Seat((author + 1) % 3)),
+        msgspec.structs.replace(revised, text="\u202etrucchi"),
+        msgspec.structs.replace(revised, passage=99),
+        Veiled(99, revised.hash),
+        Lifted(passage, "mai detto", revised.hash),
+    ]
+
+    for entry in meddled:
+        with pytest.raises(Misunderstanding, match="record-words"):
+            verify(GAME, Record(evening.record.header, [*evening.record.entries[:-1], entry]))
+
+
+def test_hashes_made_field_by_field_are_those_of_the_whole_table() -> None:
+    evening = Evening()
+    evening.plays("una riga", times=120)
+
+    assert evening.record.entries[-1].hash == digest(GAME, evening.course.table)

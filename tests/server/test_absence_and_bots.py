@@ -92,13 +92,13 @@ def test_a_program_that_plays_without_a_socket_comes_back_too(server: Server) ->
 
 
 def test_while_the_table_is_paused_nobody_is_thought_away(server: Server) -> None:
-    paused, (ada, *_others) = a_table(server, 3, grace=60)
-    assert wish(ada, paused, "pause").is_success
-    assert wish(ada, paused, "choose_grace", seconds=1).is_success
+    paused, (ada, *_others) = a_gathering(server, grace=1)
+    assert wish(ada, paused["code"], "pause").is_success
+    assert wish(ada, paused["code"], "start").is_success
     lively, gone = a_table(server, 3, grace=1)
 
     wait_for(lambda: stood_in(gone[0], lively) == [0, 1, 2])
-    assert stood_in(ada, paused) == []
+    assert stood_in(ada, paused["code"]) == []
 
 
 def test_whoever_is_away_need_not_agree_to_an_undo(server: Server) -> None:

@@ -14,8 +14,8 @@ from veglia.engine import Seeded, Sitting, digest, seed_from, waits_for
 
 
 def held_by(seen: Json) -> list[str]:
-    """Who sits where: a name for a person, the kind for a bot, nothing for a free seat."""
-    return [seat["name"] if seat["person"] else seat["bot"] for seat in seen["seats"]]
+    """Who plays where: a name for a person, the kind for a bot, nothing for a free seat."""
+    return [seat["bot"] or seat["name"] for seat in seen["seats"]]
 
 
 def hash_of(folder: Path, code: str) -> str:

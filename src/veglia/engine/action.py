@@ -30,8 +30,11 @@ def clean(text: str) -> str:
     return "".join(letter for letter in kept if letter not in _BIDI).strip()
 
 
-class Action(msgspec.Struct, frozen=True, tag=True):
-    """What a seat asks for. Subclasses are imperatives and carry ids."""
+class Action(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """What a seat asks for. Subclasses are imperatives and carry ids.
+
+    Like events, steps and tables it forms no cycle, so that the garbage collector need not look for one (`gc=False`).
+    """
 
 
 class Ask(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from veglia.engine import play
 from veglia.engine.action import Action, Ask, clean
@@ -46,6 +47,31 @@ _UNREADABLE = (
 def digest(game: Game, table: Any) -> str:
     """Give the hash of a table: BLAKE2b, 16 bytes, of its JSON."""
     return hashlib.blake2b(game.encoder.encode(table), digest_size=16).hexdigest()
+
+
+class Digester:
+    """Gives the hash of one table after another of the same game, encoding only what has changed.
+
+    A table is flat and its values immutable: what is the same object has the same JSON. Between two moves of a busy
+    server a table has left the processor's cache, and going through all of it costs five times as much.
+    """
+
+    __slots__ = ("_encode", "_names", "_parts", "_values")
+
+    def __init__(self, game: Game) -> None:
+        self._encode = game.encoder.encode
+        fields = game.table.__struct_encode_fields__
+        self._names = [f'{"," if at else "{"}"{field}":'.encode() for at, field in enumerate(fields)]
+        self._values: tuple[Any, ...] = tuple(object() for _ in fields)
+        self._parts = [b""] * len(fields)
+
+    def __call__(self, table: Any) -> str:
+        values = astuple(table)
+        for at, (old, new) in enumerate(zip(self._values, values, strict=True)):
+            if old is not new:
+                self._parts[at] = self._names[at] + self._encode(new)
+        self._values = values
+        return hashlib.blake2b(b"".join(self._parts) + b"}", digest_size=16).hexdigest()
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -104,6 +130,7 @@ class Course:
         """How many actions each seat has made: what its next one must be numbered."""
         self.veiled: frozenset[int] = frozenset()
         """The passages under a veil; their words are not on the table."""
+        self._digest = Digester(game)
         self._options = options
         self._seed = seed
         self._before: list[Before] = []
@@ -115,7 +142,7 @@ class Course:
         """Lay the table and let it come to its first decision."""
         chance = self._stream()
         begun = play.begin(self.game, self._options, chance)
-        entry = Begun(self._encoded(begun.events), chance.drawn, digest(self.game, begun.table))
+        entry = Begun(self._encoded(begun.events), chance.drawn, self._digest(begun.table))
         return Made(entry, begun.events, begun.table)
 
     def judge(self, seat: Seat, action: Action, telling: str = "", *, nth: int | None = None) -> Made:
@@ -131,7 +158,7 @@ class Course:
             telling=telling,
             events=self._encoded(applied.events),
             drawn=chance.drawn,
-            hash=digest(self.game, applied.table),
+            hash=self._digest(applied.table),
         )
         return Made(entry, applied.events, applied.table)
 
@@ -161,7 +188,7 @@ class Course:
         before = next((one for one in self._before if undo is not None and one.number == undo.to), None)
         if undo is None or before is None:
             raise Refusal(Because(CONSENT, "undo-not-asked"))
-        return Made(Undone(undo.to, undo.by, digest(self.game, before.table)), (), before.table)
+        return Made(Undone(undo.to, undo.by, self._digest(before.table)), (), before.table)
 
     # --- taking: what has been written down -------------------------------------------------------------------
 
@@ -207,7 +234,7 @@ class Course:
             made = self._read(entry)
         except _UNREADABLE as problem:
             raise Misunderstanding("record-event", entry=self.number, problem=str(problem)) from None
-        if digest(self.game, made.table) != entry.hash:
+        if self._digest(made.table) != entry.hash:
             raise Misunderstanding("record-hash", entry=self.number)
         self.take(made)
         return made
@@ -295,4 +322,4 @@ class Course:
 
     def _retold(self, events: tuple[Event, ...], entry: Callable[[str], Entry]) -> Made:
         table = play.fold(self.table, events)
-        return Made(entry(digest(self.game, table)), events, table)
+        return Made(entry(self._digest(table)), events, table)

@@ -14,7 +14,7 @@ import msgspec
 from veglia.engine.seat import RuleId, Seat
 
 
-class Event(msgspec.Struct, frozen=True, tag=True):
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """A fact. A game's events have a field `rule` with its usual value; an instance may name a more exact one."""
 
     reveals: ClassVar[bool] = False
@@ -111,7 +111,7 @@ class VeilLifted(Event, frozen=True):
         table.retell(self.passage, self.text)
 
 
-class Passage(msgspec.Struct, frozen=True):
+class Passage(msgspec.Struct, frozen=True, gc=False):
     """One telling, as the table remembers it while it is fresh."""
 
     number: int

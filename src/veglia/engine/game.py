@@ -13,13 +13,16 @@ from typing import Any, Union
 
 import msgspec
 
-from veglia.engine.action import Action
+from veglia.engine.action import Action, clean
 from veglia.engine.event import Event, Retold, StepChanged, StepClosed, StepOpened, Told
 from veglia.engine.ledger import Ledger
 from veglia.engine.refusal import Because, Misunderstanding, Refusal
 from veglia.engine.seat import RuleId, Seat
 from veglia.engine.step import Opportunity, Step
 from veglia.engine.table import Table
+
+OPTION_LIMIT = 200
+"""Letters in one option, where an option is words."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -143,6 +146,16 @@ class Game:
             options = msgspec.convert(given, self.options, strict=False)
         except (msgspec.ValidationError, RecursionError) as problem:
             raise Misunderstanding("option-malformed", problem=str(problem)) from None
+        options = msgspec.structs.replace(options, **_cleaned(options))
         if because := self.check(options):
             raise Refusal(because)
         return options
+
+
+def _cleaned(options: msgspec.Struct) -> dict[str, str]:
+    """Words in options, which everybody will read: without tricks, and not too many."""
+    words = {name: getattr(options, name) for name in options.__struct_fields__}
+    for name, text in words.items():
+        if isinstance(text, str) and len(text) > OPTION_LIMIT:
+            raise Misunderstanding("option-too-long", name=name, limit=OPTION_LIMIT)
+    return {name: clean(text) for name, text in words.items() if isinstance(text, str)}

@@ -12,10 +12,11 @@ from typing import Any
 
 import msgspec
 
+from veglia.engine.action import TELLING_LIMIT, clean
 from veglia.engine.chance import commitment
 from veglia.engine.course import Course, Made
-from veglia.engine.entries import Begun, Entry, Played
-from veglia.engine.event import Event
+from veglia.engine.entries import Begun, Entry, Lifted, Played, Revised, Veiled
+from veglia.engine.event import Event, Told
 from veglia.engine.game import Game
 from veglia.engine.refusal import Misunderstanding, Refusal
 
@@ -116,12 +117,31 @@ def verify(game: Game, record: Record) -> Verified:
     seed = None if record.header.seed is None else read_seed(record.header)
     course = Course(game, read_options(game, record.header), seed)
     judged = seed is not None and record.header.rules == game.version
+    told: dict[int, Told] = {}
     for number, entry in enumerate(record.entries):
+        if not _fitting_words(entry, told, course):
+            raise Misunderstanding("record-words", entry=number)
         again = _again(course, number, entry) if judged else None
         made = course.follow(entry)
         if again is not None and (again.events, again.drawn) != (made.events, made.drawn):
             raise Misunderstanding("record-differs", entry=number)
+        told |= {event.number: event for event in made.events if isinstance(event, Told)}
+        if isinstance(entry, Revised):
+            told[entry.passage] = Told(entry.passage, entry.seat, entry.text)
     return Verified(len(record.entries), judged, judged)
+
+
+def _fitting_words(entry: Entry, told: dict[int, Told], course: Course) -> bool:
+    """Whether words could have changed so: told anew by their author, covered once, uncovered as they were."""
+    match entry:
+        case Revised(passage, seat, text):
+            author = told[passage].seat if passage in told else None
+            return author == seat and 0 < len(text) <= TELLING_LIMIT and text == clean(text)
+        case Veiled(passage):
+            return passage in told and passage not in course.veiled
+        case Lifted(passage, text):
+            return passage in course.veiled and text == told[passage].text
+    return True
 
 
 def _again(course: Course, number: int, entry: Entry) -> Made | None:

@@ -22,7 +22,7 @@ from veglia.engine.refusal import Misunderstanding
 from veglia.engine.seat import Seat
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat, or the public, may know it: what is on it, who is asked, what this seat may do."""
 
     seat: Seat | None

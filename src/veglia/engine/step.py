@@ -19,7 +19,7 @@ from veglia.engine.refusal import Because
 from veglia.engine.seat import RuleId, Seat
 
 
-class Step(msgspec.Struct, frozen=True, tag=True):
+class Step(msgspec.Struct, frozen=True, tag=True, gc=False):
     """One room of the rulebook, open on the table."""
 
     rule: ClassVar[RuleId]

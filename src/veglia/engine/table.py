@@ -15,7 +15,7 @@ import msgspec
 from veglia.engine.event import Passage
 
 
-class Table(msgspec.Struct, kw_only=True):
+class Table(msgspec.Struct, kw_only=True, gc=False):
     """What every game's table has: the stack of open steps and the freshest passages of the story."""
 
     steps: tuple[Any, ...] = ()

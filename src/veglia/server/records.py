@@ -9,6 +9,7 @@ from sqlalchemy import Connection, insert, update
 
 from veglia import bots, games
 from veglia.engine import Event, Game, Misunderstanding, Record, Sitting, verify
+from veglia.engine.entries import Begun, Entry, Played
 from veglia.engine.record import Verified, read_seed
 from veglia.engine.sitting import new_header
 from veglia.server import house
@@ -58,7 +59,19 @@ def bring(raw: bytes) -> Brought:
         if bot:
             bots.find(game, bot)  # one that we do not have is refused
             chairs[seat] = Chair(name=read_name(name), bot=bot)
-    return Brought(game, record, chairs, sitting.table.over)
+    entries = [_plainly(game, entry) for entry in record.entries]
+    return Brought(game, Record(header, entries), chairs, sitting.table.over)
+
+
+def _plainly(game: Game, entry: Entry) -> Entry:
+    """An entry as we would have written it: whoever wrote it may have added what nobody reads."""
+    if isinstance(entry, Begun | Played):
+        events = game.encoder.encode(game.events_decoder.decode(entry.events))
+        entry = msgspec.structs.replace(entry, events=msgspec.Raw(events))
+    if isinstance(entry, Played):
+        action = game.encoder.encode(game.read_action(bytes(entry.action)))
+        entry = msgspec.structs.replace(entry, action=msgspec.Raw(action))
+    return entry
 
 
 def _read(raw: bytes) -> tuple[Game, Record]:

@@ -109,7 +109,7 @@ class Room:
     def _follows(self) -> Deed | None:
         """What follows by itself from what was done: an undo that everybody agrees to."""
         course = self.state.course
-        if course is not None and course.agreed(self.state.people):
+        if course is not None and course.undo is not None and course.agreed(self.state.people):
             made = course.undoing()
             return Deed(Kept(None, made.entry), made)
         return None

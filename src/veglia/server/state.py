@@ -93,6 +93,8 @@ class State:
         """Passages that were taken back under their veil, and told otherwise since: what lines before this one say of
         them stays under it."""
         self.chairs: tuple[Chair, ...] = ()
+        self.bots_play = False
+        """Whether a bot plays any of the seats now."""
         self.news = [0]
         """How much news each seat has had, in its own count; the public's is the last."""
         self._seed = seed
@@ -103,6 +105,7 @@ class State:
         seats = self.game.seats(self.options)
         self.chairs = (*self.chairs, *(Chair() for _ in range(seats)))[:seats]
         self.news = [self.news[-1]] * (seats + 1)
+        self.bots_play = any(chair.played_by for chair in self.chairs)
 
     # --- asking -----------------------------------------------------------------------------------------------
 
@@ -239,6 +242,7 @@ class State:
 
     def _seat(self, seat: Seat, chair: Chair) -> None:
         self.chairs = tuple(chair if number == seat else one for number, one in enumerate(self.chairs))
+        self.bots_play = any(chair.played_by for chair in self.chairs)
 
     # --- as data ----------------------------------------------------------------------------------------------
 
@@ -270,6 +274,7 @@ class State:
         self.options = self.game.read_options(msgspec.json.decode(kept.options))
         self.number, self.at, self.host, self.grace = kept.number, kept.at, kept.host, kept.grace
         self.chairs, self.paused, self.again = kept.chairs, kept.paused, kept.again
+        self.bots_play = any(chair.played_by for chair in self.chairs)
         self.news, self.said, self.last = list(kept.news), kept.said, dict(kept.last)
         self.authors, self.veils, self.buried = dict(kept.authors), dict(kept.veils), dict(kept.buried)
         if kept.course is not None:

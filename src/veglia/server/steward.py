@@ -153,7 +153,7 @@ class Steward:
 
     def _needs(self, room: Room) -> bool:
         state = room.state
-        return bool(self.bells.any or state.grace is not None or any(chair.played_by for chair in state.chairs))
+        return bool(self.bells.any or state.grace is not None or state.bots_play)
 
     async def _attend(self, room: Room) -> None:
         table = room.row.id

@@ -29,7 +29,7 @@ def other(side: Side) -> Side:
     return "winter" if side == "spring" else "spring"
 
 
-class Piece(msgspec.Struct, frozen=True):
+class Piece(msgspec.Struct, frozen=True, gc=False):
     """A character in play: who controls it, where it stands, and how."""
 
     seat: Seat
@@ -41,7 +41,7 @@ class Piece(msgspec.Struct, frozen=True):
     """It may not move again this chapter (ffg: after a lost battle or a trap)."""
 
 
-class Laid(msgspec.Struct, frozen=True):
+class Laid(msgspec.Struct, frozen=True, gc=False):
     """A story card on the table: who laid it, with which face up, and the concept it was told as."""
 
     card: Card
@@ -51,7 +51,7 @@ class Laid(msgspec.Struct, frozen=True):
     passage: int = 0
 
 
-class Memory(msgspec.Struct, frozen=True):
+class Memory(msgspec.Struct, frozen=True, gc=False):
     """A resolved quest, as the track keeps it: the card with the winner's face up, the token above it."""
 
     side: Side | None
@@ -67,7 +67,7 @@ class Memory(msgspec.Struct, frozen=True):
     passage: int = 0
 
 
-class Introduction(msgspec.Struct, frozen=True):
+class Introduction(msgspec.Struct, frozen=True, gc=False):
     """How a quest on the board was introduced, and by whom."""
 
     seat: Seat
@@ -75,14 +75,14 @@ class Introduction(msgspec.Struct, frozen=True):
     passage: int = 0
 
 
-class Joiner(msgspec.Struct, frozen=True):
+class Joiner(msgspec.Struct, frozen=True, gc=False):
     """Somebody who came to another's quest."""
 
     seat: Seat
     character: CharacterId
 
 
-class OngoingQuest(msgspec.Struct, frozen=True):
+class OngoingQuest(msgspec.Struct, frozen=True, gc=False):
     """The quest that carries the ongoing marker."""
 
     quest: QuestId
@@ -121,7 +121,7 @@ class OngoingQuest(msgspec.Struct, frozen=True):
         return {"success": self.side, "failure": other(self.side), "tie": None}[self.result]
 
 
-class Contribution(msgspec.Struct, frozen=True):
+class Contribution(msgspec.Struct, frozen=True, gc=False):
     """A part told in the Epilogue: for whom, and which memory it takes up (its space on the track)."""
 
     seat: Seat
@@ -130,7 +130,7 @@ class Contribution(msgspec.Struct, frozen=True):
     cards: int
 
 
-class Epilogue(msgspec.Struct, frozen=True):
+class Epilogue(msgspec.Struct, frozen=True, gc=False):
     """The end of the story, while it is told."""
 
     player: Seat
@@ -140,14 +140,14 @@ class Epilogue(msgspec.Struct, frozen=True):
     parts: tuple[Contribution, ...] = ()
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(msgspec.Struct, frozen=True, gc=False):
     """Cards played for each side, plus three for each memory in its favour."""
 
     spring: int
     winter: int
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How the game ended."""
 
     winner: Faction
@@ -156,7 +156,7 @@ class Outcome(msgspec.Struct, frozen=True):
     forced: bool = False
 
 
-class Motion(msgspec.Struct, frozen=True):
+class Motion(msgspec.Struct, frozen=True, gc=False):
     """Something that the whole table must agree on."""
 
     about: Literal["exception", "epilogue"]
@@ -164,7 +164,7 @@ class Motion(msgspec.Struct, frozen=True):
     agreed: tuple[Seat, ...]
 
 
-class Rescue(msgspec.Struct, frozen=True):
+class Rescue(msgspec.Struct, frozen=True, gc=False):
     """A save that was asked for inside a running step, and waits until that step is over."""
 
     seat: Seat
@@ -172,7 +172,7 @@ class Rescue(msgspec.Struct, frozen=True):
     cards: tuple[Card, Card]
 
 
-class Carried(msgspec.Struct, frozen=True):
+class Carried(msgspec.Struct, frozen=True, gc=False):
     """A beaten rebel carried off by the winner's tale, while somebody may still object to the tale."""
 
     soldier: CharacterId

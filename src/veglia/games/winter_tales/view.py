@@ -41,7 +41,7 @@ from veglia.games.winter_tales.steps.trap import Trap, TrapConclusion, TrapDefen
 from veglia.games.winter_tales.table import Table
 
 
-class BattleScene(msgspec.Struct, frozen=True, tag="battle"):
+class BattleScene(msgspec.Struct, frozen=True, gc=False, tag="battle"):
     """A battle: who attacks, who answers, the cards so far; the last one shows who is ahead."""
 
     soldier: CharacterId
@@ -51,7 +51,7 @@ class BattleScene(msgspec.Struct, frozen=True, tag="battle"):
     ahead: Side | None
 
 
-class TrapScene(msgspec.Struct, frozen=True, tag="trap"):
+class TrapScene(msgspec.Struct, frozen=True, gc=False, tag="trap"):
     """A trap: the trap card and the defence are seen; the pile is not, but by its owner."""
 
     rebel: CharacterId
@@ -63,7 +63,7 @@ class TrapScene(msgspec.Struct, frozen=True, tag="trap"):
     """What counts, for the eyes of its owner only."""
 
 
-class MoveScene(msgspec.Struct, frozen=True, tag="move"):
+class MoveScene(msgspec.Struct, frozen=True, gc=False, tag="move"):
     """A character being used: how far it may still go on the card paid last, and what is left of its turn."""
 
     character: CharacterId
@@ -74,14 +74,14 @@ class MoveScene(msgspec.Struct, frozen=True, tag="move"):
     acted: bool
 
 
-class EntryScene(msgspec.Struct, frozen=True, tag="entry"):
+class EntryScene(msgspec.Struct, frozen=True, gc=False, tag="entry"):
     """Somebody has just entered a space where others stand."""
 
     mover: CharacterId
     start: SpaceId
 
 
-class PartScene(msgspec.Struct, frozen=True, tag="part"):
+class PartScene(msgspec.Struct, frozen=True, gc=False, tag="part"):
     """A part of the Epilogue."""
 
     seat: Seat
@@ -90,7 +90,7 @@ class PartScene(msgspec.Struct, frozen=True, tag="part"):
     cards: int
 
 
-class PickScene(msgspec.Struct, frozen=True, tag="pick"):
+class PickScene(msgspec.Struct, frozen=True, gc=False, tag="pick"):
     """A character just taken, or a quest just drawn or generated, that is about to be placed."""
 
     character: CharacterId | None = None
@@ -100,14 +100,14 @@ class PickScene(msgspec.Struct, frozen=True, tag="pick"):
 Scene = BattleScene | TrapScene | MoveScene | EntryScene | PartScene | PickScene
 
 
-class Awaited(msgspec.Struct, frozen=True):
+class Awaited(msgspec.Struct, frozen=True, gc=False):
     """A save that waits for its moment."""
 
     seat: Seat
     rescued: CharacterId
 
 
-class TableView(msgspec.Struct, frozen=True, kw_only=True):
+class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The table as one seat may know it."""
 
     edition: Edition

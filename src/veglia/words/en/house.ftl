@@ -133,3 +133,5 @@ because-already-open = That evening is open in another window: { $file }
 because-resume-alone = An evening that goes on keeps its people and its options: give --resume without them.
 because-no-people = Name at least one person; for bots alone there is veglia simulate.
 under-a-veil = (A veil lies over this passage.)
+because-record-words = Entry { $entry } changes words as nobody at the table could have.
+because-option-too-long = The option { $name } is too long: at most { $limit } letters.

@@ -133,3 +133,5 @@ because-already-open = Quella veglia è aperta in un’altra finestra: { $file }
 because-resume-alone = Una veglia che riprende tiene le sue persone e le sue opzioni: usa --resume da solo.
 because-no-people = Indica almeno una persona; per i soli bot c’è veglia simulate.
 under-a-veil = (Su questo brano è steso un velo.)
+because-record-words = La voce { $entry } cambia parole come nessuno al tavolo avrebbe potuto fare.
+because-option-too-long = L’opzione { $name } è troppo lunga: al massimo { $limit } lettere.
