@@ -20,7 +20,7 @@ from veglia.engine import (
     waits_for,
 )
 from veglia.engine.course import Snapshot
-from veglia.engine.entries import Lifted, Revised, Veiled
+from veglia.engine.entries import Entry, Lifted, Revised, Veiled
 from veglia.engine.sitting import new_header
 from veglia.games.winter_tales import GAME
 from veglia.story import tale, under_veils
@@ -162,7 +162,7 @@ def test_a_record_whose_words_changed_as_nobody_could_have_changed_them_is_found
     evening.keep(evening.course.revise(author, author, passage, "un'altra riga"))
     revised = evening.record.entries[-1]
     assert isinstance(revised, Revised)
-    meddled = [
+    meddled: list[Entry] = [
         msgspec.structs.replace(revised, seat=Seat((author + 1) % 3)),
         msgspec.structs.replace(revised, text="\u202etrucchi"),
         msgspec.structs.replace(revised, passage=99),

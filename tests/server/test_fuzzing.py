@@ -2,7 +2,7 @@
 
 Malformed, oversized, reordered, repeated and foreign messages, thousands of them, over real sockets and on every
 route. A table of three people is under attack all the time: after each scene its journal and what its people see are
-what they were, the server has logged no error, and it has answered nothing with a 5xx.
+what they were, and the server has logged no error; nothing is ever answered with a 5xx.
 """
 
 from __future__ import annotations
@@ -135,8 +135,13 @@ def journal(folder: Path, code: str) -> list[bytes]:
 
 
 def looks(table: Attacked) -> list[Json]:
-    """What its people see."""
-    return [guest.get(f"/api/tables/{table.code}?seat={seat}") for seat, guest in enumerate(table.guests)]
+    """What its people see, whoever is here just now."""
+    seen: list[Json] = [guest.get(f"/api/tables/{table.code}?seat={seat}") for seat, guest in enumerate(table.guests)]
+    for look in seen:
+        look["company"]["watchers"] = 0
+        for holder in look["company"]["seats"]:
+            holder["here"] = False
+    return seen
 
 
 # --- what is sent ---------------------------------------------------------------------------------------------
@@ -184,8 +189,6 @@ asked = st.builds(
     st.one_of(st.sampled_from(DO), texts),
     st.dictionaries(st.sampled_from(FIELDS), values, max_size=4),
 )
-
-
 fitting: dict[str, st.SearchStrategy[Any]] = {
     "action": st.one_of(values, st.sampled_from([{"type": kind.__name__} for kind in GAME.actions])),
     "agree": st.booleans(),
@@ -258,7 +261,6 @@ class Attack:
 
     def __init__(self, websocket: ClientConnection, seat: int | None) -> None:
         self.websocket, self.seat = websocket, seat
-        self.heard: list[Json] = []
         self.barrier = 10**6
 
     def sends(self, *said: str | bytes) -> list[Json]:
@@ -288,10 +290,11 @@ def attack(server: Server, guest: Guest | None, code: str, seat: int | None = No
         yield Attack(websocket, seat)
 
 
-def knock(server: Server, guest: Guest | None, code: str, **headers: str) -> Any:
+def knock(server: Server, guest: Guest | None, code: str) -> Any:
+    """A socket at a table's door."""
     address = f"ws://127.0.0.1:{server.port}/api/tables/{code}/socket"
-    known = guest.headers if guest else {}
-    return connect(address, additional_headers={**known, **headers}, max_size=None, open_timeout=PATIENCE)
+    headers = guest.headers if guest else {}
+    return connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
 
 
 def done(answers: list[Json]) -> int:

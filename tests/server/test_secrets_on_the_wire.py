@@ -75,8 +75,8 @@ async def asks_anew(world: World, seat: Seat | None) -> None:
     had = json.loads(world.heard(seat)[0])["number"]
     for have in (None, had, had + 1):
         await world.comes_late(seat, have)
-    for listening in {seat, None}:  # whatever was sent before has arrived before the answer
-        await world.sockets[listening].asks("why")
+    for client in (world.sockets[seat], world.sockets[None], *world.late):  # what was sent comes before the answer
+        await client.asks("why")
     through = "public" if seat is None else seat
     pages = (
         f"?seat={through}",
@@ -118,7 +118,7 @@ async def changes_its_mind(world: World, actor: Seat | None) -> None:
 
 
 async def talks(world: World) -> None:
-    """People say things, write, pause, and go."""
+    """People say things, write, pause, and lay a veil."""
     first, last = world.evening.seats[0], world.evening.seats[-1]
     await world.sockets[first].asks("say", text="Is it my turn?")
     world.sockets[last].says({"do": "telling", "text": "And then"})
@@ -183,7 +183,7 @@ def tells_no_secret(world: World) -> None:
 async def lives_twice(
     house: app.House, game: Game, options: Any, number: int, moments: int, address: str = ""
 ) -> tuple[int, int]:
-    """A random game, stopped at moments of many kinds; gives how many, and at how many the same could be done."""
+    """A random game, stopped at moments of many kinds: how many, and at how many of them the same could be done."""
     evening = await Evening(house, game, options, number).begins()
     evening.address = address
     kinds: set[tuple[str, str]] = set()
@@ -201,8 +201,7 @@ async def lives_twice(
 def test_a_seat_is_sent_the_same_bytes_whatever_the_others_hold(house: app.House, game: Game, options: Any) -> None:
     looked, done = asyncio.run(lives_twice(house, game, options, SAMPLES.index((game, options)), MOMENTS))
 
-    assert looked == MOMENTS
-    assert done > MOMENTS / 2, "the same could be done in too few of the other worlds"
+    assert done > looked / 2, "the same could be done in too few of the other worlds"
 
 
 # --- whether or not they do something in secret ---------------------------------------------------------------

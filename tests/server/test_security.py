@@ -543,6 +543,13 @@ def test_an_address_cannot_be_made_up_in_front_of_the_proxys_own(strict: Server)
     assert answers[-1].status_code == 429
 
 
+def test_a_whole_network_of_ipv6_counts_as_one_address(strict: Server) -> None:
+    answers = [Caller(strict, f"2001:db8:7:1::{number:x}").ask("GET", "/api/games") for number in range(30)]
+
+    assert answers[-1].status_code == 429
+    assert Caller(strict, "2001:db8:7:2::1").ask("GET", "/api/games").status_code == 200
+
+
 @both_languages
 def test_an_address_opens_so_many_sockets_and_no_more(strict: Server, lang: str) -> None:
     ada = Caller(strict, f"198.51.100.{60 + (lang == 'it')}", lang).named()

@@ -42,6 +42,7 @@ class Metrics:
             *_one("veglia_connections", "gauge", "Sockets that are open.", connections),
             *_one("veglia_lines_written_total", "counter", "Lines of journals written.", house.store.written),
             *_one("veglia_commits_total", "counter", "Commits that those lines shared.", house.store.commits),
+            *_one("veglia_store_troubles_total", "counter", "Times the database failed us.", house.store.troubles),
             *_one("veglia_bus_up", "gauge", "Whether the bus between processes answers.", int(house.bus.up)),
             "# HELP veglia_done_total What was asked at tables and done, by kind.",
             "# TYPE veglia_done_total counter",

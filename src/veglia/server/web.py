@@ -7,6 +7,7 @@ in a header for programs; a cookie counts only from our own pages, so that no ot
 from __future__ import annotations
 
 import contextlib
+import ipaddress
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urlsplit
@@ -174,8 +175,14 @@ async def _body(house: House, route: Route, request: Request) -> Any:
 
 
 def address(connection: HTTPConnection) -> str:
-    """Where somebody comes from."""
-    return connection.client.host if connection.client else "unknown"
+    """Where somebody comes from. Of IPv6 it is the network: whoever has one address there has as many as they like."""
+    host = connection.client.host if connection.client else "unknown"
+    if ":" not in host:
+        return host
+    with contextlib.suppress(ValueError):
+        number = ipaddress.IPv6Address(host)
+        return str(number.ipv4_mapped or ipaddress.IPv6Network((int(number) >> 64 << 64, 64)))
+    return host
 
 
 def language(headers: Headers) -> str:
