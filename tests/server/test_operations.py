@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import re
@@ -16,6 +17,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from server.players import Client, Guest, Server, a_table, serving
 from server.scenes import Look, acts, ask, play_on
@@ -207,21 +209,28 @@ def test_whoever_waits_for_news_over_http_is_answered_before_it_closes(tmp_path:
     assert answers[0].json()["number"] == have
 
 
-def play_while(servers: list[Server], code: str, guests: list[Guest], chaos: Any) -> list[Client]:
-    """Everybody plays to the end, while something happens each time so many more moves have been acknowledged."""
+def play_while(servers: list[Server], code: str, guests: list[Guest]) -> list[Client]:
+    """Everybody plays to the end, while three times one of the servers is stopped, and started again."""
     clients = [Client(servers, guest, code, seat, luck=seat) for seat, guest in enumerate(guests)]
+
+    async def stop_and_start(server: Server) -> None:
+        assert await asyncio.to_thread(server.stop) == 0
+        for client in clients:
+            client.plays = False
+        await asyncio.to_thread(server.start)
+        for client in clients:
+            client.plays = True
+            with contextlib.suppress(ConnectionClosed):
+                await client.choose()
 
     async def scene() -> None:
         playing = [asyncio.create_task(client.run()) for client in clients]
-        done = 0
         async with asyncio.timeout(200):
-            while not all(task.done() for task in playing):
-                await asyncio.sleep(0.01)
-                if sum(len(client.acknowledged) for client in clients) >= (done + 1) * 20:
-                    done += 1
-                    chaos(done)
-        assert done >= 2
-        await asyncio.gather(*playing)
+            for time in range(3):
+                while sum(len(client.acknowledged) for client in clients) < (time + 1) * 15:
+                    await asyncio.sleep(0.01)
+                await stop_and_start(servers[time % len(servers)])
+            await asyncio.gather(*playing)
 
     asyncio.run(scene())
     return clients
@@ -229,29 +238,16 @@ def play_while(servers: list[Server], code: str, guests: list[Guest], chaos: Any
 
 def test_nothing_is_lost_when_a_server_is_stopped_and_started_in_mid_game(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
-        code, guests = a_table(server, 3, options={"length": 3})
-
-        def stop_and_start(_time: int) -> None:
-            assert server.stop() == 0
-            server.start()
-
-        clients = play_while([server], code, guests, stop_and_start)
-        every_move_is_there(clients, code)
+        code, guests = a_table(server, 3)
+        every_move_is_there(play_while([server], code, guests), code)
 
 
 def test_a_deploy_hands_everybody_over_to_the_other_process(tmp_path: Path) -> None:
     with temporary_database() as database, private_redis(tmp_path) as redis:
         bus = ("--bus", redis.address)
         with serving(database, *bus) as one, serving(database, *bus) as two:
-            code, guests = a_table(one, 3, options={"length": 3})
-
-            def hand_over(time: int) -> None:
-                leaving = (one, two)[time % 2]
-                assert leaving.stop() == 0
-                leaving.start()
-
-            clients = play_while([one, two], code, guests, hand_over)
-            every_move_is_there(clients, code)
+            code, guests = a_table(one, 3)
+            every_move_is_there(play_while([one, two], code, guests), code)
 
 
 def every_move_is_there(clients: list[Client], code: str) -> None:

@@ -6,10 +6,10 @@ import asyncio
 import json
 import logging
 import re
+import socket
 import sys
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +20,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from server.players import CERTIFICATES, Guest, Json, Server, a_table, serving
-from server.scenes import PATIENCE, Look, a_gathering, acts, ask, everybody, log, play_on
+from server.scenes import PATIENCE, Look, a_gathering, acts, ask, everybody, log, play_on, wait_for
 from veglia import games
+from veglia.engine import Misunderstanding
 from veglia.server import tables
 from veglia.server.app import House, build
 from veglia.server.connection import BACKLOG, Connection
@@ -560,13 +561,13 @@ def test_an_address_opens_so_many_sockets_and_no_more(strict: Server, lang: str)
     assert said[0]["reason"] == "too-many-connections"
     assert in_words(said[0], lang)
 
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        with ada.socket(code) as again:
+    def welcomed() -> bool:
+        with ada.socket(code) as again, suppress(ConnectionClosed):
             again.send(json.dumps({"do": "hello", "seat": 0}))
-            if json.loads(again.recv(timeout=PATIENCE))["is"] == "welcome":
-                return
-    raise AssertionError("whoever leaves makes room")
+            return bool(json.loads(again.recv(timeout=PATIENCE))["is"] == "welcome")
+        return False
+
+    wait_for(welcomed, "whoever leaves makes room")
 
 
 @both_languages
@@ -641,6 +642,57 @@ def test_words_have_a_length_and_numbers_a_size(server: Server, lang: str, asked
     assert len(log(guests[0], code)) == lines
 
 
+@both_languages
+def test_a_guest_is_called_at_so_many_places_and_no_more(server: Server, lang: str) -> None:
+    ada = Guest(server, lang=lang)
+    for number in range(10):
+        ada.post("/api/me/bells", {"kind": "webhook", "url": f"https://1.1.1.1/{number}"})
+
+    refused = ada.ask("POST", "/api/me/bells", {"kind": "webhook", "url": "https://1.1.1.1/more"})
+
+    assert (refused.status_code, refused.json()["reason"]) == (429, "too-many-bells")
+    assert in_words(refused.json(), lang)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://1.1.1.1/",
+        "https://localhost/",
+        "https://127.0.0.1/",
+        "https://[::1]/",
+        "https://[::ffff:127.0.0.1]/",
+        "https://10.0.0.1/",
+        "https://169.254.169.254/latest/meta-data",
+        "https://0/",
+        "https://2130706433/",
+        "https://ada@1.1.1.1/",
+        "https://1.1.1.1:99999/",
+        "file:///etc/passwd",
+        "https://",
+    ],
+)
+def test_nobody_is_called_at_an_address_within_the_operators_network(server: Server, url: str) -> None:
+    ada = Guest(server)
+
+    refused = ada.ask("POST", "/api/me/bells", {"kind": "webhook", "url": url})
+
+    assert (refused.status_code, refused.json()["reason"]) == (422, "bell-address")
+    assert ada.get("/api/me/bells") == []
+
+
+def test_a_name_that_led_elsewhere_when_it_was_given_is_looked_at_again_when_it_is_called(tmp_path: Path) -> None:
+    bells = House(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}")).bells
+    with closing(socket.create_server(("127.0.0.1", 0))) as inside:
+        address = f"https://localhost:{inside.getsockname()[1]}/"
+        with pytest.raises(Misunderstanding, match="bell-address"):
+            asyncio.run(bells._post(address, {}, b"{}"))
+
+        inside.settimeout(0)
+        with pytest.raises(BlockingIOError):
+            inside.accept()
+
+
 def test_whoever_says_nothing_is_not_kept_waiting_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("veglia.server.socket.HELLO_WITHIN", 0.05)
     house = House(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))
@@ -712,3 +764,19 @@ def test_a_table_where_nobody_ever_began_is_cleared_away_after_a_month(server: S
     assert forgotten["code"] not in left
     assert {young["code"], begun} <= left
     assert ada.ask("GET", f"/api/tables/{forgotten['code']}").status_code == 404
+
+
+# --- and what we say of it -------------------------------------------------------------------------------------
+
+
+def test_every_scene_that_security_md_names_is_played() -> None:
+    tests = Path(__file__).parents[1]
+    said = (tests.parent / "SECURITY.md").read_text(encoding="utf-8")
+
+    named = re.findall(r"`(?:tests/)?([\w/]+\.py)::(test_\w+)`", said)
+
+    assert len(named) > 50
+    for file, scene in named:
+        source = tests / file if "/" in file else tests / "server" / file
+        assert f"def {scene}(" in source.read_text(encoding="utf-8"), f"{file} has no {scene}"
+    assert said.count("::") == len(named) + 1, "all are written as the first lines say"

@@ -94,9 +94,12 @@ class Bells:
             if now() < max(room.left_at.get(seat, 0), room.opened_at) + AWAY * 1000:
                 just_gone = True
                 continue
-            claim = partial(_claim, table=room.row.id, seat=seat, need=need, guest=chair.guest)
-            bells = await self.store.write(claim)
+            bells = await self.store.read(partial(_bells_of, guest=chair.guest))
+            if not bells:
+                continue
             room.rung[seat] = need
+            if not await self.store.write(partial(_claim, table=room.row.id, seat=seat, need=need)):
+                continue
             for lang, bell, kind, address in bells:
                 task = asyncio.create_task(self._send(room, lang, bell, kind, address))
                 self.tasks.add(task)
@@ -197,22 +200,26 @@ def _forget(connection: Connection, bell: int) -> None:
     connection.execute(schema.bells.delete().where(schema.bells.c.id == bell))
 
 
-def _claim(connection: Connection, table: int, seat: Seat, need: int, guest: int) -> list[tuple[str, int, str, str]]:
-    """The bells of a guest, if nobody has rung them for this decision, or for a later one."""
-    seats, bells = schema.seats.c, schema.bells.c
-    claimed = connection.execute(
-        update(schema.seats)
-        .where(seats.table == table, seats.seat == seat, or_(seats.rung.is_(None), seats.rung < need))
-        .values(rung=need)
-    ).rowcount
-    if not claimed:
-        return []
+def _bells_of(connection: Connection, guest: int) -> list[tuple[str, int, str, str]]:
+    """The bells of a guest: the language, and which, of what kind and where each is."""
+    bells = schema.bells.c
     wanted = (
         select(schema.guests.c.lang, bells.id, bells.kind, bells.address)
         .join_from(schema.bells, schema.guests)
         .where(bells.guest == guest)
     )
     return [(lang, bell, kind, address) for lang, bell, kind, address in connection.execute(wanted)]
+
+
+def _claim(connection: Connection, table: int, seat: Seat, need: int) -> bool:
+    """Whether we are the ones to call for this decision: nobody has, for it or for a later one."""
+    seats = schema.seats.c
+    claimed = connection.execute(
+        update(schema.seats)
+        .where(seats.table == table, seats.seat == seat, or_(seats.rung.is_(None), seats.rung < need))
+        .values(rung=need)
+    )
+    return bool(claimed.rowcount)
 
 
 def _signing_key(connection: Connection, new: str) -> str:

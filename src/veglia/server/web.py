@@ -175,7 +175,7 @@ async def _body(house: House, route: Route, request: Request) -> Any:
 
 
 def address(connection: HTTPConnection) -> str:
-    """Where somebody comes from. Of IPv6 it is the network: whoever has one address there has as many as they like."""
+    """Where somebody comes from. Of IPv6 it is the network: whoever has one address there has many more."""
     host = connection.client.host if connection.client else "unknown"
     if ":" not in host:
         return host
