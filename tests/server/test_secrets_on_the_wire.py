@@ -32,7 +32,7 @@ from veglia.server.state import State
 
 GAMES = [games.find(name) for name in games.names()]
 SAMPLES = [(game, options) for game in GAMES for options in game.samples()]
-MOMENTS = 10
+MOMENTS = 7
 """Moments lived twice, for each set of options: each of another kind."""
 AT_ONCE = 4
 """Things done at such a moment, one after another, as long as the seat learns nothing hidden by them."""

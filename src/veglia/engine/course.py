@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Collection, Sequence
+from itertools import compress
+from operator import is_not
 from typing import Any
 
 import msgspec
@@ -56,7 +58,7 @@ class Digester:
     server a table has left the processor's cache, and going through all of it costs five times as much.
     """
 
-    __slots__ = ("_encode", "_names", "_parts", "_values")
+    __slots__ = ("_all", "_encode", "_names", "_parts", "_values")
 
     def __init__(self, game: Game) -> None:
         self._encode = game.encoder.encode
@@ -64,12 +66,12 @@ class Digester:
         self._names = [f'{"," if at else "{"}"{field}":'.encode() for at, field in enumerate(fields)]
         self._values: tuple[Any, ...] = tuple(object() for _ in fields)
         self._parts = [b""] * len(fields)
+        self._all = range(len(fields))
 
     def __call__(self, table: Any) -> str:
         values = astuple(table)
-        for at, (old, new) in enumerate(zip(self._values, values, strict=True)):
-            if old is not new:
-                self._parts[at] = self._names[at] + self._encode(new)
+        for at in compress(self._all, map(is_not, self._values, values)):
+            self._parts[at] = self._names[at] + self._encode(values[at])
         self._values = values
         return hashlib.blake2b(b"".join(self._parts) + b"}", digest_size=16).hexdigest()
 

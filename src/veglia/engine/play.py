@@ -13,7 +13,7 @@ import msgspec
 
 from veglia.engine.action import TELLING_LIMIT, Action, Ask, Prompt
 from veglia.engine.chance import Chance
-from veglia.engine.event import Event, Told
+from veglia.engine.event import Event, StepClosed, Told
 from veglia.engine.game import Game
 from veglia.engine.refusal import Because, Misunderstanding, Refusal
 from veglia.engine.seat import Seat
@@ -31,39 +31,61 @@ class Applied(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
+class _Listing:
+    """What was last listed for a table. The table is kept, so that its identity stays its own."""
+
+    __slots__ = ("actors", "choices", "opportunities", "table")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.actors: tuple[Seat, ...] = table.steps[-1].actors(table) if table.steps else ()
+        self.choices: dict[Seat, Sequence[Action]] = {}
+        self.opportunities: tuple[Opportunity, ...] | None = None
+        """Those that anybody could take now."""
+
+
+# A seat is shown its choices and then takes one: without this the same list would be made twice for every decision,
+# which is a third of its cost. A server has many tables between the showing and the taking.
+_listings: dict[int, _Listing] = {}
+_KEPT = 512
+
+
+def _listing(table: Table) -> _Listing:
+    listing = _listings.get(id(table))
+    if listing is None:
+        if len(_listings) >= _KEPT:
+            del _listings[next(iter(_listings))]
+        listing = _listings[id(table)] = _Listing(table)
+    return listing
+
+
 def waits_for(table: Table) -> tuple[Seat, ...]:
     """Whose choice the table waits for."""
-    return table.steps[-1].actors(table) if table.steps else ()
-
-
-# The choices last listed, by the identity of their table, which is kept so that the identity stays its own. A seat is
-# shown its choices and then takes one: without this the same list would be made twice for every decision, which is a
-# third of its cost. A server has many tables between the showing and the taking.
-_listed: dict[int, tuple[Any, dict[Seat, Sequence[Action]]]] = {}
-_LISTED = 512
+    return _listing(table).actors
 
 
 def choices(table: Table, seat: Seat) -> Sequence[Action]:
     """What this seat may choose in the step that the table attends to; empty when it is not asked."""
-    if not table.steps:
+    listing = _listing(table)
+    if seat not in listing.actors:
         return ()
-    step: Step = table.steps[-1]
-    if seat not in step.actors(table):
-        return ()
-    listed = _listed.get(id(table))
-    if listed is None:
-        if len(_listed) >= _LISTED:
-            del _listed[next(iter(_listed))]
-        listed = _listed[id(table)] = (table, {})
-    actions = listed[1].get(seat)
+    actions = listing.choices.get(seat)
     if actions is None:
-        actions = listed[1][seat] = tuple(step.legal(table, seat))
+        actions = listing.choices[seat] = tuple(table.steps[-1].legal(table, seat))
     return actions
 
 
 def opportunities(game: Game, table: Table, seat: Seat) -> list[Action]:
     """What this seat may do out of turn, while another chooses."""
-    return [action for chance in game.opportunities for action in chance.legal(table, seat)]
+    return [action for chance in _open(game, table) for action in chance.legal(table, seat)]
+
+
+def _open(game: Game, table: Table) -> tuple[Opportunity, ...]:
+    """The opportunities that anybody could take now."""
+    listing = _listing(table)
+    if listing.opportunities is None:
+        listing.opportunities = tuple(chance for chance in game.opportunities if chance.open(table))
+    return listing.opportunities
 
 
 def legal(game: Game, table: Table, seat: Seat) -> list[Action]:
@@ -122,6 +144,18 @@ def fold(table: Any, events: Iterable[Event]) -> Any:
     return after
 
 
+def seen_by_all(events: Iterable[Event]) -> list[Event] | None:
+    """What everybody learns of these events, where all learn the same; None where it depends on who looks."""
+    shown = []
+    for event in events:
+        seen_by = type(event).seen_by
+        if seen_by is Event.seen_by:
+            shown.append(event)
+        elif seen_by is not StepClosed.seen_by:  # nobody is sent the book-keeping of steps
+            return None
+    return shown
+
+
 def seen(events: Iterable[Event], seat: Seat | None) -> list[Event]:
     """What a seat, or the public, learns of these events."""
     return [shown for event in events if (shown := event.seen_by(seat)) is not None]
@@ -143,7 +177,7 @@ def _room(game: Game, table: Any, seat: Seat, action: Action) -> Step | Opportun
     if action in choices(table, seat):
         step: Step = table.steps[-1]
         return step
-    for opportunity in game.opportunities:
+    for opportunity in _open(game, table):
         if action in opportunity.legal(table, seat):
             return opportunity
     raise refusal(game, table, seat, action)

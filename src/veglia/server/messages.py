@@ -259,7 +259,7 @@ class News(msgspec.Struct, frozen=True, tag_field="is", tag="news", omit_default
 
     number: int
     at: int = 0
-    events: Sequence[Any] = ()
+    events: Annotated[Any, msgspec.Meta(extra_json_schema={"type": "array"})] = ()
     view: Mapping[str, Any] | None = None
     made: int | None = None
     seed: str | None = None

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import sqlalchemy
 
 from veglia.engine import Event, Misunderstanding, Seat, View, view_for
 from veglia.engine.entries import Played
+from veglia.engine.play import seen_by_all
 from veglia.server import house, messages
 from veglia.server.connection import Connection
 from veglia.server.house import Kept
@@ -66,6 +68,7 @@ class Room:
         self.stale = False
         """Whether the journal may have lines that we have not read."""
         self._company = b""
+        self._undo_shown = False
         self.moved = asyncio.Event()
         """Set, and replaced, when something happens."""
         self.on_company: Callable[[Room], None] = lambda room: None
@@ -189,28 +192,24 @@ class Room:
     def _tell(self, events: tuple[Event, ...], at: int, kept: Kept) -> None:
         """Tell everybody what they may know of it: the facts, and what changed in their view."""
         state = self.state
+        over = state.phase == "over"
+        same = None if state.veils else seen_by_all(events)
+        encoded = msgspec.Raw(messages.encode(same)) if same else None
         for seat, audience in self.audiences.items():
             if not audience.connections:
                 continue
-            shown = state.shown(events, seat)
+            shown = same if same is not None else state.shown(events, seat)
             view, made = self.view_now(seat), self._made(seat)
-            patch = changes(audience.view, view) if audience.view is not None and view is not None else None
-            if audience.view is None and view is not None:
-                patch = {field: getattr(view, field) for field in view.__struct_fields__}
-            news = messages.News(
-                number=state.had(seat),
-                at=at if shown else 0,
-                events=shown,
-                view=patch,
-                made=made if made != audience.made else None,
-                seed=self.row.seed if state.phase == "over" else None,
-            )
+            patch = _patch(audience.view, view)
+            mine = made if made != audience.made else None
             audience.view, audience.made = view, made
-            if shown or patch or news.made is not None:
+            if shown or patch or mine is not None:
+                seed = self.row.seed if over else None
+                news = messages.News(state.had(seat), at if shown else 0, encoded or shown, patch, mine, seed)
                 said = messages.encode(news)
                 for connection in audience.connections:
                     connection.post(said)
-        if not isinstance(kept.what, Played) or state.phase == "over" or self._had_undo:
+        if over or self._undo_shown or not isinstance(kept.what, Played):
             self.tell_company()
 
     def view_now(self, seat: Seat | None) -> View | None:
@@ -222,16 +221,13 @@ class Room:
         course = self.state.course
         return 0 if course is None or seat is None else course.made[seat]
 
-    @property
-    def _had_undo(self) -> bool:
-        return b'"undo":{' in self._company
-
     def tell_company(self) -> None:
         """Tell everybody who is here and what the table is about, if that has changed."""
         company = messages.encode(self.company())
         if company == self._company:
             return
         self._company = company
+        self._undo_shown = self.state.course is not None and self.state.course.undo is not None
         for audience in self.audiences.values():
             for connection in audience.connections:
                 connection.post(company)
@@ -369,3 +365,12 @@ class Room:
         audience = self.audiences.pop(seat, None)
         for connection in audience.connections if audience else ():
             connection.close(messages.Bye("seat-left", 0))
+
+
+def _patch(before: View | None, after: View | None) -> dict[str, Any] | None:
+    """What has changed in a view; all of it where there was none."""
+    if after is None:
+        return None
+    if before is None:
+        return {field: getattr(after, field) for field in after.__struct_fields__}
+    return changes(before, after)

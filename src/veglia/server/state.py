@@ -7,6 +7,8 @@ snapshot and the lines after it.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import compress
+from operator import is_not
 from typing import Any
 
 import msgspec
@@ -15,6 +17,7 @@ from msgspec.structs import astuple
 from veglia.engine import Course, Event, Game, Made, Seat, seen
 from veglia.engine.course import Snapshot
 from veglia.engine.entries import Begun, Lifted, Played, Revised, Undone, Veiled
+from veglia.engine.play import seen_by_all
 from veglia.server import house
 from veglia.server.house import Kept
 
@@ -161,9 +164,11 @@ class State:
         events = self._fold(kept, made)
         self.number += 1
         self.at = at
-        for index, seat in enumerate(self.audiences):
-            if seen(events, seat):
-                self.news[index] += 1
+        same = seen_by_all(events)
+        if same is None:
+            self.news = [had + bool(seen(events, seat)) for had, seat in zip(self.news, self.audiences, strict=True)]
+        elif same:
+            self.news = [had + 1 for had in self.news]
         return events
 
     def facts(self, kept: Kept) -> tuple[Event, ...]:
@@ -296,5 +301,6 @@ def changes(before: Any, after: Any) -> dict[str, Any] | None:
 
 def _differing(before: Any, after: Any) -> dict[str, Any]:
     """The fields of one struct that are not those of another. Most are the very same object."""
-    fields = zip(after.__struct_fields__, astuple(before), astuple(after), strict=True)
-    return {field: new for field, old, new in fields if old is not new and old != new}
+    fields, old, new = after.__struct_fields__, astuple(before), astuple(after)
+    others = compress(range(len(fields)), map(is_not, old, new))
+    return {fields[at]: new[at] for at in others if old[at] != new[at]}

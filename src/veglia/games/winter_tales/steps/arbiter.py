@@ -36,15 +36,21 @@ if TYPE_CHECKING:
     from veglia.games.winter_tales.table import Table
 
 
+def _pausing(table: Table) -> bool:
+    """Whether the table is already waiting for a ruling."""
+    return bool(table.steps) and isinstance(table.steps[-1], Pause)
+
+
 class Disputing(Opportunity):
     """Anybody may ask the arbiter about a fresh passage, once for each."""
 
     rule: ClassVar[RuleId] = RuleId("WT-ARB-01")
     narrates: ClassVar[bool] = False
 
+    def open(self, table: Table) -> bool:
+        return bool(table.passages and table.steps) and table.arbiter is not None and not _pausing(table)
+
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
-        if not table.passages or table.arbiter is None or not table.steps or isinstance(table.steps[-1], Pause):
-            return ()
         return [
             do.Dispute(passage.number)
             for passage in table.passages
@@ -120,10 +126,11 @@ class Objecting(Opportunity):
     rule: ClassVar[RuleId] = RuleId("WT-ARB-06")
     narrates: ClassVar[bool] = False
 
+    def open(self, table: Table) -> bool:
+        return table.carried is not None and table.policy.carrying_needs_tale and not _pausing(table)
+
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
-        if table.carried is None or table.carried.by == seat or not table.policy.carrying_needs_tale:
-            return ()
-        return () if isinstance(table.steps[-1], Pause) else (do.ObjectToCarrying(),)
+        return () if table.carried is None or table.carried.by == seat else (do.ObjectToCarrying(),)
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         assert table.carried is not None
@@ -157,11 +164,13 @@ class Challenging(Opportunity):
     rule: ClassVar[RuleId] = RuleId("WT-BOOK-03")
     narrates: ClassVar[bool] = False
 
-    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
+    def open(self, table: Table) -> bool:
         quest = table.quest
-        if quest is None or quest.bookmark is None or quest.challenged or seat == quest.seat:
-            return ()
-        return (do.ChallengeLink(),) if isinstance(table.steps[-1], Conclusion) else ()
+        linked = quest is not None and quest.bookmark is not None and not quest.challenged
+        return linked and isinstance(table.steps[-1], Conclusion)
+
+    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
+        return () if table.quest is None or seat == table.quest.seat else (do.ChallengeLink(),)
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         yield happened.LinkChallenged(ask.seat)

@@ -29,10 +29,13 @@ class Saving(Opportunity):
 
     rule: ClassVar[RuleId] = RuleId("WT-SAVE-01")
 
+    def open(self, table: Table) -> bool:
+        return table.in_play and not all(piece.standing for piece in table.pieces.values())
+
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
-        lying = [name for name, piece in table.pieces.items() if not piece.standing]
-        if not lying or not self.may(table, seat) or len(table.hands[seat]) < SAVE_COST:
+        if not self.may(table, seat) or len(table.hands[seat]) < SAVE_COST:
             return ()
+        lying = [name for name, piece in table.pieces.items() if not piece.standing]
         asked = [rescue.rescued for rescue in table.waiting]
         rescued = [name for name in lying if name not in asked and rescuer(table, seat, name)]
         pairs = list(combinations(sorted(table.hands[seat]), SAVE_COST))

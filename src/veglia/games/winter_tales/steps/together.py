@@ -54,9 +54,10 @@ class Proposing(Opportunity):
     rule: ClassVar[RuleId] = RuleId("WT-GOLD-03")
     narrates: ClassVar[bool] = False
 
+    def open(self, table: Table) -> bool:
+        return table.motion is None and between_steps(table)
+
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
-        if table.motion is not None or not between_steps(table):
-            return ()
         actions: list[Action] = [do.ProposeException()] if table.policy.exceptions else []
         if table.quest is None:
             actions.append(do.ProposeEpilogue())
@@ -87,10 +88,12 @@ class Answering(Opportunity):
     rule: ClassVar[RuleId] = RuleId("WT-GOLD-03")
     narrates: ClassVar[bool] = False
 
+    def open(self, table: Table) -> bool:
+        return table.motion is not None and between_steps(table)
+
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
         motion = table.motion
-        if motion is None or not between_steps(table):
-            return ()
+        assert motion is not None
         if seat in motion.agreed:
             return (do.Disagree(),) if seat == motion.by else ()
         if motion.about == "epilogue" and table.quest is not None:
