@@ -210,3 +210,27 @@ def test_a_pass_that_was_not_used_in_time_is_useless(server: Server, folder: Pat
         assert store.execute(late, (people.PASS_LASTS, people.hashed(given))).rowcount == 1
 
     assert ask(server, "POST", "/api/pass", {"key": given}).status_code == 404
+
+
+def test_every_other_device_can_be_made_to_forget(server: Server) -> None:
+    ada = Guest(server, "Ada")
+    thief = ask(server, "POST", "/api/recover", {"phrase": ada.phrase}).json()["key"]
+    late = ada.post("/api/me/pass")["key"]
+
+    assert ada.ask("DELETE", "/api/me/devices").status_code == 204
+
+    assert who(server, ada.key).status_code == 200
+    assert who(server, thief).status_code == 401
+    assert ask(server, "POST", "/api/pass", {"key": late}).status_code == 404
+
+
+def test_a_guest_who_wants_to_be_forgotten_is_and_the_table_goes_on(server: Server) -> None:
+    ada, ugo = Guest(server, "Adalgisa"), Guest(server, "Ugo")
+    laid = ada.lays(options={"players": 3})
+    ugo.enters(laid["code"], laid["links"]["seats"][1])
+
+    assert ada.ask("DELETE", "/api/me").status_code == 204
+
+    assert who(server, ada.key).status_code == 401
+    assert ask(server, "POST", "/api/recover", {"phrase": ada.phrase}).status_code == 404
+    assert ugo.get(f"/api/tables/{laid['code']}")["company"]["phase"] == "gathering"

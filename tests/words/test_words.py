@@ -216,6 +216,7 @@ HAPPENED: tuple[Event, ...] = (
     house.Paused("Ada"),
     house.Resumed("Ada"),
     house.Rematch("q7Yx"),
+    house.GameBrought("Ada"),
     Told(3, ADA, "Nevicava."),
     Retold(3, ADA, "Nevicava piano."),
     PassageVeiled(3),

@@ -240,6 +240,18 @@ async def forget_device(house: House, caller: Caller) -> None:
     await house.store.write(lambda connection: people.drop_key(connection, key))
 
 
+async def forget_others(house: House, caller: Caller) -> None:
+    """Let every other device forget me, and keep this one: somebody has a key who should not."""
+    guest, key = caller.known.id, caller.key
+    await house.store.write(lambda connection: people.drop_other_keys(connection, guest, key))
+
+
+async def forget_me(house: House, caller: Caller) -> None:
+    """Be forgotten: name, devices, phrase, bells. What was told at tables stays, under the name it had there."""
+    guest = caller.known.id
+    await house.store.write(lambda connection: people.forget(connection, guest))
+
+
 # --- games and tables ------------------------------------------------------------------------------------------
 
 
@@ -344,6 +356,8 @@ async def read_log(house: House, caller: Caller) -> Log:
     before = _number(caller, "before")
     pieces, number = [], 0
     for line in await house.store.lines(room.row.id, before=room.state.number):
+        if line.number % 100 == 0:
+            await asyncio.sleep(0)  # a long evening is read without holding others up
         shown = room.state.recalled(facts.decode(line.body), line.number, person.seat)
         if shown:
             number += 1
@@ -484,7 +498,9 @@ ROUTES = (
     Route("POST", "/api/recover", recover, Phrase, Welcomed, guest=False),
     Route("POST", "/api/me/pass", new_pass, reply=Pass),
     Route("POST", "/api/pass", use_pass, Pass, Welcomed, guest=False),
+    Route("DELETE", "/api/me", forget_me),
     Route("DELETE", "/api/me/device", forget_device),
+    Route("DELETE", "/api/me/devices", forget_others),
     Route("GET", "/api/me/tables", list_mine, reply=list[tables.Listed]),
     Route("GET", "/api/me/bells", list_bells, reply=list[BellGiven]),
     Route("POST", "/api/me/bells", give_bell, Webhook | Push),

@@ -126,6 +126,13 @@ class Resumed(Event, frozen=True):
     rule: RuleId = RuleId("VG-PAUSE-01")
 
 
+class GameBrought(Event, frozen=True):
+    """This game was brought along as a record: whoever brought it may know the cards to come."""
+
+    name: str
+    rule: RuleId = RuleId("VG-HOST-01")
+
+
 class Rematch(Event, frozen=True):
     """The same people sit down again, at another table."""
 
@@ -148,6 +155,7 @@ Fact = (
     | Paused
     | Resumed
     | Rematch
+    | GameBrought
 )
 
 

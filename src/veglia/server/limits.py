@@ -21,14 +21,14 @@ class Bucket:
         self.left = most
         self.at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more fits."""
+    def take(self, much: int = 1) -> bool:
+        """Whether one more fits, or something that costs as much as several."""
         at = time.monotonic()
         self.left = min(self.most, self.left + (at - self.at) * self.rate)
         self.at = at
-        if self.left < 1:
+        if self.left < much:
             return False
-        self.left -= 1
+        self.left -= much
         return True
 
     def strain(self) -> bool:

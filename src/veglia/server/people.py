@@ -119,6 +119,19 @@ def drop_key(connection: Connection, key: str) -> None:
     connection.execute(delete(schema.keys).where(schema.keys.c.hash == hashed(key)))
 
 
+def drop_other_keys(connection: Connection, guest: int, key: str) -> None:
+    """Forget every device of a guest's but one, and the means to reach another."""
+    keys = schema.keys.c
+    connection.execute(delete(schema.keys).where(keys.guest == guest, keys.hash != hashed(key)))
+
+
+def forget(connection: Connection, guest: int) -> None:
+    """Forget a guest: nobody can be them again. A row without a name stays, for the tables they hosted."""
+    for table in (schema.keys, schema.bells, schema.members):
+        connection.execute(delete(table).where(table.c.guest == guest))
+    connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(name="–", phrase=None))
+
+
 def find_guest(connection: Connection, key: str) -> Guest | None:
     """Whose key this is."""
     guests, keys = schema.guests.c, schema.keys.c

@@ -94,6 +94,8 @@ def imported(connection: Connection, brought: Brought, guest: Guest, code: str) 
         {"table": row.id, "number": number, "at": now(), "body": house.encode(Kept(None, entry))}
         for number, entry in enumerate(brought.record.entries, len(seated))
     ]
+    said = house.encode(Kept(guest.id, house.GameBrought(guest.name)))
+    lines.append({"table": row.id, "number": len(seated) + len(lines), "at": now(), "body": said})
     connection.execute(insert(schema.lines), lines)
     phase = "over" if brought.over else "playing"
     connection.execute(

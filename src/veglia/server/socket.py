@@ -33,6 +33,8 @@ HELLO_WITHIN = 10.0
 """Seconds within which a client must say hello."""
 SHOWN_WHY = 60
 """Reasons given, at most, when somebody asks why not."""
+WHY_COSTS = 5
+"""Messages that asking why is worth: everything that could be thought of is judged for it."""
 VAGUE = {"not-among-the-choices", "not-your-choice"}
 """Reasons that explain nothing to somebody who asks why."""
 NOT_HERE, TOO_FAST, NOT_UNDERSTOOD, LATER = 4004, 4008, 4000, 1013
@@ -207,6 +209,8 @@ class _Client:
             case messages.AskPrompt(action, id):
                 return self._prompt(room, action, id)
             case messages.AskWhy(id):
+                if not self.bucket.take(WHY_COSTS):
+                    raise Misunderstanding("too-fast")
                 return self._why(room, id)
         answer = await room.do(self.person, request)
         self.house.metrics.done(request)

@@ -126,6 +126,7 @@ event-UndoAnswered =
 event-TakenBack = With everybody’s consent, { $seat }’s last action was taken back.
 event-Paused = { $name } asked everybody to stop for a moment: the table is paused.
 event-Resumed = { $name } ended the pause: the table goes on.
+event-GameBrought = { $name } brought this game along. Whoever brings a game may know its seed, and so the cards to come.
 event-Rematch = Once more, with the same people: a new table is laid.
 
 ## Refused: the story

@@ -126,6 +126,7 @@ event-UndoAnswered =
 event-TakenBack = Con il consenso di tutti, l’ultima azione { OF($seat) } è stata annullata.
 event-Paused = { $name } ha chiesto a tutti di fermarsi un momento: il tavolo è in pausa.
 event-Resumed = { $name } ha tolto la pausa: il gioco riprende.
+event-GameBrought = { $name } ha portato qui questa partita. Chi porta una partita può conoscerne il seme, e quindi le carte che verranno.
 event-Rematch = Ancora una volta, con le stesse persone: il nuovo tavolo è apparecchiato.
 
 ## Rifiutato: la storia
