@@ -1,6 +1,6 @@
 """The same over a socket, which tells what happens as it happens. It needs httpx and websockets.
 
-    python socket_bot.py http://127.0.0.1:8000 TABLE LINK
+python socket_bot.py http://127.0.0.1:8000 TABLE LINK
 """
 
 import json
