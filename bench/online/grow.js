@@ -48,6 +48,10 @@ async function newTable() {
   return table;
 }
 
+function leave(table) {
+  for (const seat of seats) table.stand(seat);
+}
+
 /* Opened after a restart; by another who finds it open; by somebody who lacks ten pieces of news; who lacks none. */
 async function comeBack(table, lines, [first, fresh]) {
   const { number } = table.laid.clients[0];
@@ -79,9 +83,12 @@ async function main() {
   let old = await newTable();
   const rejoined = [];
   for (const lines of given.lengths) {
-    while (!(await play(old, lines - BEFORE_PLAY))) old = await newTable();
+    while (!(await play(old, lines - BEFORE_PLAY))) {
+      leave(old);
+      old = await newTable();
+    }
     await pause(300);
-    for (const seat of seats) old.stand(seat);
+    leave(old);
     process.stdout.write('restart\n');
     await answers.next();
     rejoined.push(await comeBack(old, lines, others));

@@ -117,8 +117,9 @@ def drive(script: str, **given: Any) -> subprocess.Popen[str]:
 
 def _tell(driver: subprocess.Popen[str], text: str) -> None:
     assert driver.stdin is not None
-    driver.stdin.write(f"{text}\n")
-    driver.stdin.flush()
+    with contextlib.suppress(BrokenPipeError):  # it has ended, and will be found so
+        driver.stdin.write(f"{text}\n")
+        driver.stdin.flush()
 
 
 def _on(core: int, command: list[str]) -> list[str]:

@@ -26,7 +26,7 @@ def play(address: str, table: str, link: str, name: str = "Clockwork") -> None:
             choices = look["view"]["choices"] if look["view"] and not look["company"]["paused"] else []
             if choices:
                 move = {"do": "act", "nth": look["made"], "action": random.choice(choices), "telling": "Tick, tock."}
-                ask(house, "POST", f"/tables/{table}/do?seat={seat}", move)
+                ask(house, "POST", f"/tables/{table}/do?seat={seat}", move, unless_refused=True)
             # See what is new; where there was nothing to choose, wait for it.
             wait = 0 if choices else 20
             look = ask(house, "GET", f"/tables/{table}?seat={seat}&have={look['number']}&wait={wait}")
@@ -40,7 +40,9 @@ def sit_down(house: httpx.Client, table: str) -> int:
     return seat
 
 
-def ask(house: httpx.Client, method: str, path: str, body: dict | None = None) -> dict:
+def ask(
+    house: httpx.Client, method: str, path: str, body: dict | None = None, *, unless_refused: bool = False
+) -> dict:
     """Ask until there is an answer. A move may be sent again: it carries its number, and is made once."""
     while True:
         try:
@@ -50,7 +52,7 @@ def ask(house: httpx.Client, method: str, path: str, body: dict | None = None) -
             continue
         if answer.status_code in (429, 503):  # too fast, or the database is away
             time.sleep(1)
-        elif answer.is_success or answer.status_code == 409:  # 409: not allowed now; the next look shows why
+        elif answer.is_success or (unless_refused and answer.status_code == 409):  # somebody was quicker: look again
             return answer.json()
         else:
             raise SystemExit(answer.json()["text"])

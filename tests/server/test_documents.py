@@ -26,22 +26,24 @@ def test_outside_programs_hold_seats_over_http_and_over_a_socket_until_the_game_
     host = Guest(server)
     laid = host.lays(options={"players": 4, "length": 3}, sit=False)
     code, links = laid["code"], laid["links"]
-    programs = [
-        start("bot.py", server.address, code, links["seats"][0]),
-        start("socket_bot.py", server.address, code, links["seats"][1]),
-        start("bot.py", server.address, code, links["join"]),
-    ]
+    programs: list[subprocess.Popen[str]] = []
 
-    def seated() -> bool:
+    def all_seated() -> bool:
         ended = [program.communicate()[0] for program in programs if program.poll() is not None]
         assert ended == [], "they stay until the game is over"
-        return sum(seat["person"] for seat in company(host, code)["seats"]) == 3
+        return [seat["person"] for seat in company(host, code)["seats"]].count(True) == len(programs)
 
-    wait_for(seated, "three programs sit down")
+    for program, link in (
+        ("bot.py", links["seats"][0]),
+        ("socket_bot.py", links["seats"][1]),
+        ("bot.py", links["join"]),
+    ):
+        programs.append(start(program, server.address, code, link))
+        wait_for(all_seated, "it sits down")
     assert host.does(code, "start").status_code == 200
 
-    said = [program.communicate(timeout=120)[0] for program in programs]
-    assert ([program.returncode for program in programs], said) == ([0, 0, 0], ["", "", ""])
+    said = [player.communicate(timeout=120)[0] for player in programs]
+    assert ([player.returncode for player in programs], said) == ([0, 0, 0], ["", "", ""])
     assert company(host, code)["phase"] == "over"
 
 

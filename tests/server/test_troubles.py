@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import shutil
@@ -10,16 +11,27 @@ import sqlite3
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from unittest.mock import patch
 
+import msgspec
 import pytest
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 from server.commands import Here, veglia
+from server.evenings import Evening
 from server.players import Guest, Server, a_table, free_port, serving
 from server.postgres import PrivatePostgres, private_postgres
 from server.scenes import Look, acts, ask, wait_for
 from server.services import private_redis, temporary_database
-from veglia.store import Store, schema
+from veglia.engine import Seat, view_for
+from veglia.engine.entries import Undone
+from veglia.games.winter_tales import GAME
+from veglia.server import messages
+from veglia.server.connection import Connection
+from veglia.server.requests import Deed
+from veglia.server.rooms import Rooms
+from veglia.store import Store, StoreTrouble, schema
 from veglia.store.migrate import migrate
 from veglia.words import LANGUAGES, Words
 
@@ -349,6 +361,80 @@ def hears_of_a_move(guests: list[Guest], code: str, far: Look) -> None:
         seat = awaited(guests[0], code)
         assert acts(guests[seat], code, seat).status_code == 200
     far.until(lambda said: said["is"] == "news" and said["number"] > before)
+
+
+def test_whoever_could_not_be_let_in_is_not_thought_to_be_here(tmp_path: Path) -> None:
+    async def scene() -> None:
+        evening = Evening(f"sqlite:///{tmp_path / 'tables.db'}", 1)
+        room = await evening.lay()
+
+        async def lines(*_wanted: object, **_more: object) -> None:
+            raise StoreTrouble("store-locked", where="here")
+
+        async def send(_message: object) -> None:
+            raise AssertionError("nothing is said to them")
+
+        with patch.object(evening.store, "lines", lines), pytest.raises(StoreTrouble):
+            await room.welcome(Connection(send), Seat(1), None)
+        assert room.here() == set()
+        assert not any(seat.here for seat in room.company().seats)
+        await evening.store.stop()
+
+    asyncio.run(scene())
+
+
+def test_a_move_that_was_not_written_leaves_nothing_undone_that_goes_with_it(tmp_path: Path) -> None:
+    async def scene() -> None:
+        evening = Evening(f"sqlite:///{tmp_path / 'tables.db'}", 1)
+        room = await evening.lay()
+        before = room.due
+        with patch.object(evening.store, "append", side_effect=StoreTrouble("store-full", where="here")):
+            with pytest.raises(StoreTrouble):
+                await evening.does(room, 0, messages.Start())
+            assert room.due == before, "nobody believes that the table is due because of it"
+        await evening.does(room, 0, messages.Start())
+        due = evening.store.read_now(lambda database: database.execute(select(schema.tables.c.due_at)).scalar_one())
+        assert due == room.due != before
+        await evening.store.stop()
+
+    asyncio.run(scene())
+
+
+def test_an_undo_that_another_process_was_quicker_than_is_made_after_it(tmp_path: Path) -> None:
+    async def scene() -> None:
+        evening = Evening(f"sqlite:///{tmp_path / 'tables.db'}", 1)
+        room = await evening.lay()
+        await evening.does(room, 0, messages.Start())
+        elsewhere = await Rooms(evening.store).open(1)
+        course = room.state.course
+        assert course is not None
+        while True:  # until something can be taken back
+            seat = next(seat for seat in range(3) if view_for(GAME, course.table, Seat(seat)).choices)
+            action = msgspec.Raw(GAME.encoder.encode(view_for(GAME, course.table, Seat(seat)).choices[0]))
+            await evening.does(room, seat, messages.Act(nth=course.made[seat], action=action, telling="Una riga."))
+            await evening.does(room, seat, messages.AskUndo())
+            if course.undo is not None:
+                break
+        others = [one for one in range(3) if one != seat]
+        await evening.does(room, others[0], messages.AnswerUndo(agree=True))
+
+        keep, quicker = room._keep, [messages.Say(text="Un momento!")]
+
+        async def kept(deed: Deed) -> bool:
+            if isinstance(deed.kept.what, Undone) and quicker:
+                await elsewhere.fresh(alone=False)
+                await evening.does(elsewhere, others[1], quicker.pop())
+            return await keep(deed)
+
+        with patch.object(room, "_keep", kept):
+            async with asyncio.timeout(20):
+                await evening.does(room, others[1], messages.AnswerUndo(agree=True))
+        said = [line.body for line in await evening.store.lines(1)][-2:]
+        assert b"Un momento" in said[0]
+        assert b'"undone"' in said[1]
+        await evening.store.stop()
+
+    asyncio.run(scene())
 
 
 # --- how to break things ---------------------------------------------------------------------------------------

@@ -132,7 +132,12 @@ class Room:
         state, at = self.state, now()
         line = Line(self.row.id, state.number, at, house.encode(deed.kept))
         self.stale = True  # until we know that it was written, or that it was not
-        written = await self.store.append(line, also_for(self, deed, at))
+        due, written = self.due, False
+        try:
+            written = await self.store.append(line, also_for(self, deed, at))
+        finally:
+            if not written:
+                self.due = due  # what goes with a line is not written without it
         if not written:
             return False
         self.stale = False
