@@ -20,7 +20,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.players import Client, Guest, Server, a_table, serving
-from server.scenes import Look, acts, ask, play_on
+from server.scenes import Look, acts, ask, play_on, wait_for
 from server.services import private_redis, temporary_database
 from veglia.server.app import House, build
 from veglia.server.logs import Lines
@@ -191,6 +191,30 @@ def test_a_server_that_is_told_to_stop_says_goodbye_and_when_to_come_back(
                 assert 0 <= bye["again_in"] <= 5000
                 assert look.closed == (1001, "going-away")
         assert server.process.wait(timeout=30) == 0
+
+
+def children(process: int) -> set[int]:
+    """The processes that a process has started."""
+    found = set()
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == process:
+                found.add(int(stat.parent.name))
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
+def test_bots_do_not_outlive_a_server_that_was_killed(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        host = Guest(server)
+        code = host.lays(options={"players": 3}, sit=False)["code"]
+        host.does(code, "start")
+        assert server.process is not None
+        process = server.process.pid
+        thinking = wait_for(lambda: children(process), "bots think in processes of their own")
+        wait_for(lambda: host.get(f"/api/tables/{code}?seat=public")["number"] > 10, "they have begun")
+        server.kill()
+        wait_for(lambda: not any(Path(f"/proc/{one}").exists() for one in thinking), "they are gone")
 
 
 def test_whoever_waits_for_news_over_http_is_answered_before_it_closes(tmp_path: Path) -> None:

@@ -23,6 +23,8 @@ from veglia.engine import Record, Sitting, seed_from, verify, view_for
 from veglia.games.winter_tales import GAME
 from veglia.words import LANGUAGES, Words
 
+RECORDINGS = sorted((Path(__file__).parent.parent / "games" / "winter_tales" / "recordings").glob("*.veglia"))
+
 
 @pytest.fixture
 def here(capsys: pytest.CaptureFixture[str]) -> Here:
@@ -194,6 +196,18 @@ def test_a_finished_game_is_brought_to_be_looked_at(server: Server, finished: Fi
     assert again.entries == Record.read(finished.record).entries
     assert guest.get(f"/api/tables/{code}/proof")["commitment"] == finished.commitment
     assert guest.does(code, "again").status_code in (200, 409), "who only looks on cannot ask for another"
+
+
+def test_a_game_of_the_lab_is_brought_to_be_looked_at(server: Server) -> None:
+    guest = Guest(server)
+    for path in RECORDINGS[:3]:
+        laid = brings(guest, path.read_bytes())
+        assert laid.status_code == 200, laid.text
+        code = laid.json()["code"]
+        again = Record.read(guest.ask("GET", f"/api/tables/{code}/record").content)
+        assert [entry.hash for entry in again.entries] == [
+            entry.hash for entry in Record.read(path.read_bytes()).entries
+        ]
 
 
 def test_a_game_that_is_not_over_goes_on_as_a_table(server: Server) -> None:

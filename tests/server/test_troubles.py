@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 import msgspec
 import pytest
-from sqlalchemy import select
+from sqlalchemy import func, select
 from websockets.exceptions import ConnectionClosed
 
 from server.commands import Here, veglia
@@ -263,12 +263,11 @@ def awaited(guest: Guest, code: str) -> int:
     return int(guest.get(f"/api/tables/{code}")["view"]["waits_for"][0])
 
 
-def lines(database: str) -> int:
-    store = Store(database)
-    try:
-        return len(store.read_now(lambda connection: connection.execute(schema.lines.select()).all()))
-    finally:
-        store.close()
+def lines(database: str, code: str) -> int:
+    """How long the journal of a table is."""
+    tables, wanted = schema.tables.c, select(func.count()).select_from(schema.lines.join(schema.tables))
+    with contextlib.closing(Store(database)) as store:
+        return store.read_now(lambda connection: connection.execute(wanted.where(tables.code == code)).scalar_one())
 
 
 def the_store_goes_away_and_comes_back(
@@ -279,7 +278,7 @@ def the_store_goes_away_and_comes_back(
     seat = awaited(guests[0], code)
     actor, other = guests[seat], (seat + 1) % 3
     with Look(server, actor, code, seat) as mine, Look(server, guests[other], code, other) as theirs:
-        before = lines(server.database)
+        before = lines(server.database, code)
         move = {"nth": mine.made, "action": mine.view["choices"][0], "telling": "Una riga."}
         theirs.settles()
         heard = len(theirs.frames)
@@ -295,13 +294,13 @@ def the_store_goes_away_and_comes_back(
             assert ask(server, "GET", "/healthz").status_code == 200
             if wholly:
                 nobody_comes_in(server, actor, code, seat)
-        assert lines(server.database) == before, "nothing was half written"
+        assert lines(server.database, code) == before, "nothing was half written"
 
         done = wait_for(lambda: (answer := mine.asks("act", **move))["is"] == "ack" and answer, "the move is made")
         assert done["made"] == move["nth"] + 1
         assert mine.asks("act", **move)["repeated"], "and once only"
         theirs.settles()
-        assert lines(server.database) == before + 1
+        assert lines(server.database, code) == before + 1
         played = [said for said in theirs.frames[heard:] if said["is"] == "news"]
         assert len(played) <= 1, "some moves are nobody else's business"
     assert ask(server, "GET", "/readyz").status_code == 200
@@ -334,8 +333,15 @@ def test_while_the_disk_is_full_no_move_is_made_and_none_is_lost(tmp_path: Path)
 
 def test_while_postgresql_is_away_no_move_is_made_and_none_is_lost() -> None:
     with private_postgres() as postgres, serving(postgres.address) as server:
+        host = Guest(server)
+        code = host.lays(options={"players": 3, "length": 3}, sit=False)["code"]
+        host.does(code, "start")
         the_store_goes_away_and_comes_back(server, lambda: stopped(postgres), wholly=True)
         the_store_goes_away_and_comes_back(server, lambda: stopped(postgres), wholly=True)
+        wait_for(
+            lambda: host.get(f"/api/tables/{code}?seat=public")["company"]["phase"] == "over",
+            "bots that were interrupted have played on by themselves",
+        )
 
 
 def test_while_redis_is_away_players_of_two_servers_still_hear_from_each_other(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -55,10 +56,18 @@ class Minds:
 
 
 def _quietly() -> None:
-    """A worker is ended by its server, not by a key pressed at it."""
+    """A worker is ended by its server, not by a key pressed at it; it does not outlive a server that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)  # people come first
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def decide(game: str, asked: list[Asked]) -> tuple[Seat, Action] | None:
