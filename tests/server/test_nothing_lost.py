@@ -1,7 +1,7 @@
 """A whole game with real sockets, while connections drop and servers are killed: nothing is lost, nothing is doubled.
 
-Seven people and a spectator play Winter Tales through the server. Afterwards the journal in the database judges: every
-move that was acknowledged stands in it once, and what each client was told and saw is what the record gives.
+Seven people and a spectator play Winter Tales through the server. Afterwards the journal in the database judges:
+every move that was acknowledged stands in it once, and what each client was told and saw is what the record gives.
 """
 
 from __future__ import annotations
