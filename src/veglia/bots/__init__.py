@@ -16,6 +16,15 @@ if TYPE_CHECKING:
     from veglia.engine.game import Game
 
 
+CALLED = ("Nive", "Tobia", "Berta", "Orso", "Lina", "Ettore", "Zita")
+"""What bots are called at a table, by seat."""
+
+
+def called(seat: int) -> str:
+    """What a bot in this seat is called."""
+    return CALLED[seat % len(CALLED)]
+
+
 def names(game: Game) -> list[str]:
     """The bots that can play this game."""
     return ["random", *game.bots]

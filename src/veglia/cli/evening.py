@@ -19,12 +19,11 @@ from veglia.engine import refusal as refuse
 from veglia.engine.action import TELLING_LIMIT
 from veglia.engine.bot import Bot
 from veglia.engine.chance import Seeded
+from veglia.engine.refusal import VAGUE
 from veglia.words import Words
 
 MANY = 12
 """More choices than this are first offered by kind."""
-VAGUE = {"not-among-the-choices", "not-your-choice"}
-"""Reasons that explain nothing to somebody who asks why."""
 COMMANDS = {"q", "quit", "why", "w", "perche", "perché", "o", "r", "i", "u", "b", "?", "h"}
 
 
@@ -84,8 +83,7 @@ class Evening:
         wanted = prompt(self.game, self.sitting.table, seat, action)
         if wanted is None or not wanted.required:
             return ""
-        card = getattr(action, "card", None)
-        return self.words.say("bot-tells", card=card) if card is not None else self.words.say("bot-tells-nothing")
+        return self.words.told_by_a_bot(action)
 
     def _anybody_else(self, bot: Seat) -> bool:
         """Before a bot goes on: bots answer a proposal, and people are asked what they could do out of turn now."""

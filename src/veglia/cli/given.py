@@ -28,10 +28,6 @@ def read_options(game: Game, given: Sequence[str], players: int | None = None) -
     return game.read_options(named)
 
 
-BOT_NAMES = ("Nive", "Tobia", "Berta", "Orso", "Lina", "Ettore", "Zita")
-"""What bots are called at the table; a seat keeps its name wherever it ends up."""
-
-
 class Chair(msgspec.Struct, frozen=True):
     """A seat and who holds it: a person by name, or a bot."""
 
@@ -49,7 +45,7 @@ def read_seats(game: Game, given: str, players: int) -> list[Chair]:
     chairs = []
     for number, item in enumerate(items):
         bot = item if item in bots.names(game) else None
-        chairs.append(Chair(f"{BOT_NAMES[number % len(BOT_NAMES)]} ⚙" if bot else item[:40], bot))
+        chairs.append(Chair(f"{bots.called(number)} ⚙" if bot else item[:40], bot))
     people = [chair.name.casefold() for chair in chairs if chair.bot is None]
     if not people:
         raise Misunderstanding("no-people")

@@ -17,6 +17,10 @@ QUOTED = 500
 """Characters, at most, that are repeated of what was not understood."""
 
 
+VAGUE = frozenset({"not-among-the-choices", "not-your-choice"})
+"""Reasons that explain nothing to somebody who asks why."""
+
+
 class Because(msgspec.Struct, frozen=True):
     """A reason by its key (the words are in the Fluent files), the rule it rests on, and what it speaks of."""
 

@@ -29,7 +29,6 @@ SEAT, HOST, TALK, PAUSE, ARBITER, LIFT = (
     RuleId("VG-TELL-02"),
     RuleId("VG-VEIL-02"),
 )
-BOT_NAMES = ("Nive", "Tobia", "Berta", "Orso", "Lina", "Ettore", "Zita")
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -224,7 +223,7 @@ def _host(state: State, person: Person, request: messages.AnyRequest) -> Deed:
 
 
 def _bot(seat: Seat, bot: str) -> house.SeatTaken:
-    return house.SeatTaken(seat, BOT_NAMES[seat % len(BOT_NAMES)], bot)
+    return house.SeatTaken(seat, bots.called(seat), bot)
 
 
 def _at_table(state: State, person: Person) -> Seat:

@@ -14,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from veglia.engine import Misunderstanding, Refusal, RuleId, Seat, prompt, refusal
 from veglia.engine.action import clean
+from veglia.engine.refusal import VAGUE
 from veglia.server import messages
 from veglia.server.connection import Connection
 from veglia.server.limits import Bucket
@@ -35,8 +36,6 @@ SHOWN_WHY = 60
 """Reasons given, at most, when somebody asks why not."""
 WHY_COSTS = 5
 """Messages that asking why is worth: everything that could be thought of is judged for it."""
-VAGUE = {"not-among-the-choices", "not-your-choice"}
-"""Reasons that explain nothing to somebody who asks why."""
 NOT_HERE, TOO_FAST, NOT_UNDERSTOOD, LATER = 4004, 4008, 4000, 1013
 """How a connection is closed, besides 1001: the server goes away, come back."""
 

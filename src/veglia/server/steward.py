@@ -198,20 +198,15 @@ class Steward:
         assert state.course is not None
         chair = state.chairs[seat]
         wanted = prompt(state.game, state.course.table, seat, action)
-        telling = self._tells(room, action) if wanted is not None and wanted.required else ""
+        telling = (
+            Words(room.row.lang, state.game).told_by_a_bot(action) if wanted is not None and wanted.required else ""
+        )
         request = messages.Act(
             nth=state.course.made[seat], action=msgspec.Raw(state.game.encoder.encode(action)), telling=telling
         )
         with contextlib.suppress(Refusal, Misunderstanding):  # somebody was quicker: it looks again
             await room.do(Person(None, chair.name, seat), request)
         return state.number != number
-
-    @staticmethod
-    def _tells(room: Room, action: Action) -> str:
-        """Where words are required, a bot says what its card shows."""
-        words = Words(room.row.lang, room.state.game)
-        card = getattr(action, "card", None)
-        return words.say("bot-tells", card=card) if card is not None else words.say("bot-tells-nothing")
 
     async def _stand_in(self, room: Room) -> None:
         """Let a bot play for whoever is awaited and has been away for longer than the table waits."""

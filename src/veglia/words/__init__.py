@@ -84,6 +84,11 @@ class Words:
         """What an action would do, as one reads it on a button."""
         return self.fact("action", action, moment)
 
+    def told_by_a_bot(self, action: Action) -> str:
+        """What a bot tells where words are required: what its card shows."""
+        card = getattr(action, "card", None)
+        return self.say("bot-tells", card=card) if card is not None else self.say("bot-tells-nothing")
+
     def event(self, event: Event) -> str:
         """What happened, as one reads it in the log."""
         return self.fact("event", event)
