@@ -56,6 +56,8 @@ def judge(state: State, row: TableRow, person: Person, request: messages.AnyRequ
     """Say what would be written down. `words` are those under the veil that is to be lifted."""
     if person.guest is None and person.seat is None:
         raise Misunderstanding("who-are-you")
+    if isinstance(request, messages.Act | messages.AskUndo | messages.AnswerUndo):
+        _same_rules(state, row)
     match request:
         case messages.Act():
             return _act(state, person, request)
@@ -75,6 +77,12 @@ def judge(state: State, row: TableRow, person: Person, request: messages.AnyRequ
             return _again(state, row, person)
         case _:
             return _host(state, person, request)
+
+
+def _same_rules(state: State, row: TableRow) -> None:
+    """A game goes on under the rules it began with; where they have changed it is shown, and not continued."""
+    if state.course is not None and row.rules != state.game.version:
+        raise Misunderstanding("record-rules", rules=row.rules, expected=state.game.version)
 
 
 def _act(state: State, person: Person, request: messages.Act) -> Deed:

@@ -14,7 +14,7 @@ import msgspec
 import sqlalchemy
 
 from veglia.engine import Event, Misunderstanding, Seat, View, view_for
-from veglia.engine.entries import Played
+from veglia.engine.entries import Begun, Played
 from veglia.engine.play import seen_by_all
 from veglia.server import house, messages
 from veglia.server.connection import Connection
@@ -150,6 +150,8 @@ class Room:
     def _take(self, deed: Deed, at: int) -> None:
         events = self.state.take(deed.kept, at, deed.made)
         match deed.kept.what:
+            case Begun():
+                self.row.rules = self.state.game.version
             case house.OptionsChosen():
                 self._seats_changed()
             case house.SeatLeft(seat):

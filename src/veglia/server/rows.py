@@ -90,7 +90,7 @@ def _house_also(
     table = room.row.id
     match deed.kept.what:
         case Begun():
-            values |= {"phase": "playing", "touched_at": at}
+            values |= {"phase": "playing", "touched_at": at, "rules": room.state.game.version}
         case house.SeatTaken(seat, _name, bot):
             works.append(_holds(table, seat, None if bot else deed.kept.by))
         case house.SeatLeft(seat):

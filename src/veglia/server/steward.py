@@ -142,7 +142,7 @@ class Steward:
 
     def attend(self, room: Room) -> None:
         """See to a table: let its bots play, and call whoever is awaited and away."""
-        if self.draining or room.state.phase != "playing":
+        if self.draining or room.state.phase != "playing" or room.row.rules != room.state.game.version:
             return
         if room.row.id in self._busy:
             self._again.add(room.row.id)
@@ -260,7 +260,7 @@ class Steward:
     def _next_due(self, room: Room) -> int | None:
         """When the table must be looked at next."""
         state = room.state
-        if state.course is None or state.phase != "playing" or state.paused:
+        if state.course is None or state.phase != "playing" or state.paused or room.row.rules != state.game.version:
             return None
         awaited = waits_for(state.course.table)
         if any(state.chairs[seat].played_by for seat in awaited):
