@@ -51,6 +51,10 @@ def digest(game: Game, table: Any) -> str:
     return hashlib.blake2b(game.encoder.encode(table), digest_size=16).hexdigest()
 
 
+SLICE = 2_000
+"""Bytes hashed at once: for more, the interpreter lets another thread go first, and a move waits for it."""
+
+
 class Digester:
     """Gives the hash of one table after another of the same game, encoding only what has changed.
 
@@ -73,7 +77,10 @@ class Digester:
         for at in compress(self._all, map(is_not, self._values, values)):
             self._parts[at] = self._names[at] + self._encode(values[at])
         self._values = values
-        return hashlib.blake2b(b"".join(self._parts) + b"}", digest_size=16).hexdigest()
+        whole, hashed = b"".join(self._parts) + b"}", hashlib.blake2b(digest_size=16)
+        for at in range(0, len(whole), SLICE):
+            hashed.update(whole[at : at + SLICE])
+        return hashed.hexdigest()
 
 
 class Made(msgspec.Struct, frozen=True):
