@@ -67,11 +67,11 @@ def new_phrase() -> str:
 def hashed_phrase(phrase: str) -> str:
     """What is kept of a phrase. It is short, so that every guess is made to cost something."""
     plain = "".join(letter for letter in phrase.lower() if letter.isascii() and letter.isalpha())
-    return hashlib.scrypt(plain.encode(), salt=b"veglia phrase", n=2**14, r=8, p=1, dklen=32).hex()
+    return hashlib.scrypt(plain.encode(), salt=b"veglia phrase", n=2**12, r=8, p=4, dklen=32).hex()
 
 
 async def hash_phrase(phrase: str) -> str:
-    """Hash a phrase off the event loop, one at a time: each takes 16 MB while it lasts."""
+    """Hash a phrase off the event loop, one at a time: each takes 4 MB while it lasts."""
     return await asyncio.get_running_loop().run_in_executor(_one_at_a_time, hashed_phrase, phrase)
 
 

@@ -304,6 +304,7 @@ def _engine(url: URL) -> Engine:
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA cache_size=-512")  # kilobytes, for each of the threads that read
         cursor.close()
 
     return engine
