@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
-from sqlalchemy import delete, select
+from sqlalchemy import Connection, delete, select
 
 from veglia import bots, games
 from veglia.engine import Because, Misunderstanding, Refusal, Seat
@@ -288,16 +288,17 @@ async def make_table(house: House, caller: Caller, body: NewTable) -> Laid:
         host=guest.id,
         chairs=chairs,
     )
-    return await _lay(house, guest.id, plan)
+    return await _lay(house, guest.id, lambda connection, code: tables.lay(connection, plan, code))
 
 
-async def _lay(house: House, guest: int, plan: tables.Plan) -> Laid:
+async def _lay(house: House, guest: int, lay: Callable[[Connection, str], tables.Links]) -> Laid:
+    """Lay one more table for a guest, who may have so many and no more."""
     code, most = tables.new_code(), house.settings.limits.tables_per_guest
 
-    def work(connection: Any) -> tables.Links:
+    def work(connection: Connection) -> tables.Links:
         if tables.unfinished(connection, guest) >= most:
             raise Misunderstanding("too-many-tables", most=most)
-        return tables.lay(connection, plan, code)
+        return lay(connection, code)
 
     return Laid(code, await house.store.write(work))
 
@@ -384,14 +385,7 @@ async def put_record(house: House, caller: Caller, body: bytes) -> Laid:
     guest = caller.known
     house.records.take(caller.address)
     brought = await asyncio.to_thread(bring, body)
-    code, most = tables.new_code(), house.settings.limits.tables_per_guest
-
-    def work(connection: Any) -> tables.Links:
-        if tables.unfinished(connection, guest.id) >= most:
-            raise Misunderstanding("too-many-tables", most=most)
-        return imported(connection, brought, guest, code)
-
-    return Laid(code, await house.store.write(work))
+    return await _lay(house, guest.id, lambda connection, code: imported(connection, brought, guest, code))
 
 
 async def check_record(house: House, caller: Caller, body: bytes) -> Verified:

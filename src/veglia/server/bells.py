@@ -20,11 +20,11 @@ from urllib.parse import SplitResult, urlsplit
 import httpx
 import msgspec
 from sqlalchemy import Connection, exists, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from veglia.engine import Misunderstanding, Seat, waits_for
 from veglia.server.push import Signer, Subscription, request
 from veglia.server.room import Room
+from veglia.server.rows import inserting
 from veglia.server.settings import Settings
 from veglia.store import Store, StoreTrouble, now, schema
 from veglia.words import Words
@@ -224,6 +224,6 @@ def _claim(connection: Connection, table: int, seat: Seat, need: int) -> bool:
 
 def _signing_key(connection: Connection, new: str) -> str:
     """The key of this house: the one that is kept, or else this new one."""
-    upsert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(schema.house)
+    upsert = inserting(connection, schema.house)
     connection.execute(upsert.values(name="push", value=new).on_conflict_do_nothing())
     return str(connection.execute(select(schema.house.c.value).where(schema.house.c.name == "push")).scalar_one())

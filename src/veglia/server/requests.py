@@ -86,7 +86,7 @@ def _same_rules(state: State, row: TableRow) -> None:
 
 
 def _act(state: State, person: Person, request: messages.Act) -> Deed:
-    seat, course = _at_table(state, person), _course(state)
+    seat, course = at_table(state, person), _course(state)
     action = state.game.read_action(bytes(request.action))
     last = state.last.get(seat)
     if request.nth == course.made[seat] - 1 and last is not None:
@@ -116,7 +116,7 @@ def _words(
     words: str,
 ) -> Deed:
     """Words that were told: anew, asked for anew, under a veil, from under it."""
-    seat, course, passage = _at_table(state, person), _course(state), request.passage
+    seat, course, passage = at_table(state, person), _course(state), request.passage
     author = state.authors.get(passage)
     if author is None or passage > course.table.told:
         raise Misunderstanding("no-such-passage", number=passage)
@@ -142,7 +142,7 @@ def _words(
 
 
 def _undo(state: State, person: Person, request: messages.AskUndo | messages.AnswerUndo) -> Deed:
-    seat, course = _at_table(state, person), _course(state)
+    seat, course = at_table(state, person), _course(state)
     if isinstance(request, messages.AskUndo):
         if course.table.over:  # the seed is revealed: nobody may draw from it again
             raise Refusal(Because(REVEALED, "undo-barred"), seat)
@@ -153,7 +153,7 @@ def _undo(state: State, person: Person, request: messages.AskUndo | messages.Ans
 
 
 def _pause(state: State, person: Person, pause: bool) -> Deed:
-    _at_table(state, person)
+    at_table(state, person)
     if state.paused == pause:
         raise Repeated
     return Deed(Kept(person.guest, house.Paused(person.name) if pause else house.Resumed(person.name)))
@@ -201,7 +201,7 @@ def _start(state: State, person: Person, request: messages.Start) -> Deed:
 
 
 def _again(state: State, row: TableRow, person: Person) -> Deed:
-    _at_table(state, person)
+    at_table(state, person)
     if state.phase != "over":
         raise Refusal(Because(HOST, "not-over-yet"))
     if state.again is not None:
@@ -234,7 +234,7 @@ def _bot(seat: Seat, bot: str) -> house.SeatTaken:
     return house.SeatTaken(seat, bots.called(seat), bot)
 
 
-def _at_table(state: State, person: Person) -> Seat:
+def at_table(state: State, person: Person) -> Seat:
     """The seat that somebody still holds; they may have left it since they came."""
     seat = person.seat
     if seat is None or seat >= len(state.chairs):

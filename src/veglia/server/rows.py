@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, Table, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from veglia.engine import seen, waits_for
@@ -39,7 +39,6 @@ class TableRow(msgspec.Struct):
     host: int
     host_name: str
     phase: str
-    made_at: int
     due_at: int | None
 
 
@@ -55,9 +54,14 @@ def find_row(connection: Connection, *where: Any) -> TableRow | None:
     return None if row is None else TableRow(*row)
 
 
+def inserting(connection: Connection, table: Table) -> Any:
+    """An insertion that may meet a row that is there already; each kind of database has its own."""
+    return (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(table)
+
+
 def write_snapshot(connection: Connection, table: int, number: int, body: bytes) -> None:
     """Keep a table as it was after so many lines; one snapshot is enough, the latest."""
-    upsert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(schema.snapshots)
+    upsert = inserting(connection, schema.snapshots)
     connection.execute(upsert.values(table=table, number=number, body=body).on_conflict_do_nothing())
     older = schema.snapshots.c.number < number
     connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table == table, older))
@@ -125,7 +129,7 @@ def _due(room: Room, deed: Deed, at: int) -> int | None:
 
 def _holds(table: int, seat: int, guest: int | None) -> Callable[[Connection], Any]:
     def work(connection: Connection) -> None:
-        upsert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(schema.seats)
+        upsert = inserting(connection, schema.seats)
         row = upsert.values(table=table, seat=seat, guest=guest, rung=None)
         connection.execute(row.on_conflict_do_update(index_elements=["table", "seat"], set_={"guest": guest}))
 
@@ -136,7 +140,7 @@ def _knows(table: int, guest: int) -> Callable[[Connection], Any]:
     """Whoever hosted may still come."""
 
     def work(connection: Connection) -> None:
-        upsert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(schema.members)
+        upsert = inserting(connection, schema.members)
         row = upsert.values(table=table, guest=guest, may_join=True)
         connection.execute(row.on_conflict_do_update(index_elements=["table", "guest"], set_={"may_join": True}))
 

@@ -19,6 +19,7 @@ from veglia.server import messages
 from veglia.server.connection import Connection
 from veglia.server.limits import Bucket
 from veglia.server.people import Person
+from veglia.server.requests import at_table
 from veglia.server.room import Room
 from veglia.server.tables import access
 from veglia.server.web import address, call, explain, language, same_house
@@ -197,6 +198,8 @@ class _Client:
             self.connection.post(messages.encode(answer))
 
     async def _answer(self, room: Room, request: Any) -> Any:
+        if self.person.seat is not None:
+            at_table(room.state, self.person)  # whoever has left a seat says nothing through it any more
         match request:
             case messages.Hello():
                 raise Misunderstanding("hello-once")
