@@ -4,17 +4,30 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 READY := $(VENV)/.ready
 
-.PHONY: play test lint rules bench bench-online lock clean
+PAGES := src/veglia/pages/built/index.html
+NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/npm --prefix web
+SHARED := $(shell find src/veglia -name '*.py' -o -name '*.ftl' -o -name '*.svg' -o -name '*.yaml')
+WRITTEN := $(shell find web -path web/node_modules -prune -o -path web/src/generated -prune -o -path web/public/art -prune \
+  -o -path web/public/rules -prune -o -type f -print)
 
-play: $(READY)  ## play in the terminal
+.PHONY: play terminal test lint rules web bench bench-online lock clean
+
+play: $(READY) $(PAGES)  ## play in the browser
+	@$(VENV)/bin/veglia serve --open
+
+terminal: $(READY)  ## play in the terminal
 	@$(VENV)/bin/veglia play
 
-test: $(READY)  ## every test, the conformance battery included
+test: $(READY) $(PAGES)  ## every test, the conformance battery included
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 	$(VENV)/bin/python -m pytest -n auto
 
 lint: $(READY)  ## ruff and mypy --strict
 	$(VENV)/bin/ruff check src tests bench
 	$(VENV)/bin/mypy
+
+web: $(PAGES)  ## the pages, built
 
 rules: $(READY)  ## the rules that no test shows
 	@$(VENV)/bin/python -m pytest --rules-report
@@ -38,6 +51,15 @@ $(READY): requirements.lock pyproject.toml
 	@$(VENV)/bin/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $(READY)
 
+web/node_modules/.ready: web/package-lock.json $(READY)
+	@echo "Setting up the pages (once) …"
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGES): web/node_modules/.ready $(SHARED) $(WRITTEN)
+	@$(VENV)/bin/python -m veglia.pages.prepare web
+	@$(NPM) run --silent build -- --logLevel warn
+
 .bench/.ready: bench/peers-one.txt bench/peers-two.txt
 	$(PYTHON) -m venv .bench/one && .bench/one/bin/pip install --quiet --disable-pip-version-check -r bench/peers-one.txt
 	$(PYTHON) -m venv .bench/two && .bench/two/bin/pip install --quiet --disable-pip-version-check -r bench/peers-two.txt
@@ -49,4 +71,4 @@ $(READY): requirements.lock pyproject.toml
 	@touch .bench/online/.ready
 
 clean:
-	rm -rf $(VENV) .bench
+	rm -rf $(VENV) .bench web/node_modules src/veglia/pages/built

@@ -22,6 +22,7 @@ from veglia.server.push import Subscription
 from veglia.server.records import bring, imported, prove, record_from
 from veglia.server.requests import HOST
 from veglia.server.room import Room
+from veglia.server.rooms import follow, new_state
 from veglia.server.state import Chair
 from veglia.server.web import Caller, File, Route
 from veglia.store import now, schema
@@ -126,6 +127,17 @@ class Log(msgspec.Struct):
     """A page of what happened, as the asking seat may know it; older ones are asked for with `before`."""
 
     news: Sequence[messages.Piece]
+
+
+class Then(msgspec.Struct):
+    """The table as the asking seat saw it after a piece of news: what had just happened, and its view."""
+
+    number: int
+    last: int
+    """The number of the latest news there is."""
+    at: int
+    events: Sequence[Any]
+    view: Any
 
 
 class Proof(msgspec.Struct):
@@ -367,6 +379,22 @@ async def read_log(house: House, caller: Caller) -> Log:
     return Log(pieces[-LOG_PAGE:])
 
 
+async def look_back(house: House, caller: Caller) -> Then:
+    """Look at a table as it was after a piece of news, in my own count; nothing is shown that is under a veil now."""
+    room, person = await _come(house, caller)
+    wanted, seat = max(1, _read_number(caller.path["number"], "number")), person.seat
+    past, last = new_state(room.row), room.state.had(seat)
+    for line in await house.store.lines(room.row.id, before=room.state.number):
+        if line.number % 100 == 0:
+            await asyncio.sleep(0)
+        kept = follow(past, line)
+        if past.had(seat) >= wanted:
+            shown = room.state.recalled(kept, line.number, seat)
+            view = past.view(seat, veiled=room.state.hidden(line.number))
+            return Then(past.had(seat), last, line.at, shown, view)
+    raise Misunderstanding("no-such-step", number=wanted, last=last)
+
+
 # --- records and proof -----------------------------------------------------------------------------------------
 
 
@@ -509,6 +537,7 @@ ROUTES = (
     Route("POST", "/api/tables/{code}/links", new_links, reply=tables.Links),
     Route("POST", "/api/tables/{code}/do", do, messages.AnyRequest, messages.Ack, query=("seat",)),
     Route("GET", "/api/tables/{code}/log", read_log, reply=Log, query=("seat", "before"), guest=False),
+    Route("GET", "/api/tables/{code}/then/{number}", look_back, reply=Then, query=("seat",), guest=False),
     Route("GET", "/api/tables/{code}/proof", get_proof, reply=Proof, guest=False),
     Route("GET", "/api/tables/{code}/record", get_record, reply=File, query=("nameless",), guest=False),
     Route("POST", "/api/records", put_record, bytes, Laid, large=True),

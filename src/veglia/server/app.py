@@ -26,6 +26,7 @@ from veglia.server.limits import Rate
 from veglia.server.metrics import Metrics
 from veglia.server.minds import Minds
 from veglia.server.openapi import describe
+from veglia.server.pages import page_routes
 from veglia.server.rooms import Rooms
 from veglia.server.settings import Settings
 from veglia.server.socket import table_socket
@@ -143,6 +144,7 @@ def build(house: House) -> ASGIApp:
         Path("/metrics", metrics),
         Path("/api/openapi.json", openapi),
         *(_path(house, route) for route in ROUTES),
+        *page_routes(),
     ]
     application = Starlette(routes=routes, lifespan=lifespan)
     application.router.redirect_slashes = False  # it would lead wherever the request says that our house is

@@ -84,4 +84,4 @@ def _names(path: str) -> list[str]:
 
 def _named(name: str) -> dict[str, Any]:
     number = {"type": "integer", "minimum": 0, "maximum": 10**9 - 1}
-    return number if name == "bell" else {"type": "string", "minLength": 1}
+    return number if name in ("bell", "number") else {"type": "string", "minLength": 1}

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import sqlalchemy
 
-from veglia.engine import Event, Misunderstanding, Seat, View, view_for
+from veglia.engine import Event, Misunderstanding, Seat, View
 from veglia.engine.entries import Begun, Played
 from veglia.engine.play import seen_by_all
 from veglia.server import house, messages
@@ -221,8 +221,7 @@ class Room:
 
     def view_now(self, seat: Seat | None) -> View | None:
         """The table as a seat may know it; None before the game begins."""
-        course = self.state.course
-        return None if course is None else view_for(self.state.game, course.table, seat)
+        return self.state.view(seat)
 
     def _made(self, seat: Seat | None) -> int:
         course = self.state.course

@@ -6,7 +6,7 @@ snapshot and the lines after it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import compress
 from operator import is_not
 from typing import Any
@@ -14,10 +14,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import astuple
 
-from veglia.engine import Course, Event, Game, Made, Seat, seen
+from veglia.engine import Course, Event, Game, Made, Seat, View, seen, view_for
 from veglia.engine.course import Snapshot
 from veglia.engine.entries import Begun, Lifted, Played, Revised, Undone, Veiled
 from veglia.engine.play import seen_by_all
+from veglia.engine.table import fork
 from veglia.server import house
 from veglia.server.house import Kept
 
@@ -153,9 +154,22 @@ class State:
 
     def recalled(self, kept: Kept, line: int, seat: Seat | None) -> list[Event]:
         """What a seat may still read of an earlier line."""
-        shown = self.shown(self.facts(kept), seat)
-        buried = [passage for passage, before in self.buried.items() if line < before]
-        return [event.veiled(buried) for event in shown] if buried else shown
+        hidden = self.hidden(line)
+        return [event.veiled(hidden) for event in seen(self.facts(kept), seat)]
+
+    def hidden(self, line: int) -> frozenset[int]:
+        """The passages, as they were numbered at an earlier line, that nobody may read any more."""
+        return frozenset(self.veils) | {passage for passage, before in self.buried.items() if line < before}
+
+    def view(self, seat: Seat | None, veiled: Iterable[int] = ()) -> View | None:
+        """The table as a seat may know it, without the words of some passages; None before the game begins."""
+        if self.course is None:
+            return None
+        table = self.course.table
+        for passage in veiled:
+            table = fork(table)
+            table.retell(passage, "")
+        return view_for(self.game, table, seat)
 
     # --- folding ----------------------------------------------------------------------------------------------
 

@@ -1,0 +1,55 @@
+"""A contact sheet: every drawing of a game on one page, in both colours, at its size and as a thumbnail.
+
+`python -m veglia.drawing.contact winter_tales sheet.html [kind…]`
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from veglia import games
+from veglia.drawing import Drawing, drawings, folder_of, kinds
+from veglia.engine import Game
+
+GRAIN = Path(__file__).with_name("grain.svg").read_text(encoding="utf-8")
+STYLE = """
+body { margin: 1rem; font: 13px sans-serif; background: #fff; color: #22201c }
+section { display: flex; flex-wrap: wrap; gap: .5rem; padding: .75rem; margin-bottom: 1rem }
+figure { margin: 0; text-align: center } figcaption { font-size: 10px; opacity: .7 }
+.light, .spring { --paper: #f6efe2; --ink: #22201c; --snow: #fffdf7; --ember: #c8551b; --frost: #2f6f95;
+  --plum: #6a4a86; --moss: #6f8a5b; --rose: #c9808a; --honey: #dba548; --slate: #7d8794; --night: #37455c }
+.dark, .winter { --paper: #10192a; --ink: #efe9dc; --snow: #dfe7ee; --ember: #ff9a5c; --frost: #9fd0ea;
+  --plum: #c7a8e6; --moss: #7f9a6d; --rose: #c98a95; --honey: #d9ab5e; --slate: #66728a; --night: #2a3a55 }
+.spring { --crayon: #c8551b; --shade: #8d3a12 } .winter { --crayon: #e6eef5; --shade: #8fb4cf }
+section { background: var(--paper); color: var(--ink) }
+.cards svg { filter: url(#crayon); background: transparent } .cards figure { border-radius: 8px }
+.spring figure { background: #fbf5e9 } .winter figure { background: #16233b }
+"""
+
+
+def page(game: Game, chosen: list[str]) -> str:
+    """The page, as HTML."""
+    parts = []
+    for kind in chosen:
+        found = list(drawings(folder_of(game), kind))
+        for theme in ("spring", "winter") if kind == "cards" else ("light", "dark"):
+            parts.append(f"<h2>{kind}, {theme}</h2><section class='{kind} {theme}'>")
+            parts.extend(_figure(drawing, 1.0) for drawing in found)
+            parts.append(f"</section><section class='{kind} {theme}'>")
+            parts.extend(_figure(drawing, 0.4) for drawing in found)
+            parts.append("</section>")
+    return f"<!doctype html><meta charset=utf-8><style>{STYLE}</style>{GRAIN}{''.join(parts)}"
+
+
+def _figure(drawing: Drawing, scale: float) -> str:
+    _x, _y, width, height = map(float, drawing.frame.split())
+    base = 120 / width if width < 400 else 1000 / width
+    size = f'width="{width * base * scale:.0f}" height="{height * base * scale:.0f}"'
+    caption = f"<figcaption>{drawing.name}</figcaption>" if scale == 1.0 else ""
+    return f'<figure><svg {size} viewBox="{drawing.frame}">{drawing.body}</svg>{caption}</figure>'
+
+
+if __name__ == "__main__":
+    chosen_game = games.find(sys.argv[1])
+    Path(sys.argv[2]).write_text(page(chosen_game, sys.argv[3:] or kinds(chosen_game)), encoding="utf-8")

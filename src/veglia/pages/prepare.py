@@ -1,0 +1,138 @@
+"""Hand to `web/` what it shares with the house: types, the facts' nouns, the rules, the drawings.
+
+`python -m veglia.pages.prepare web` writes `web/src/generated/` and `web/public/`; `make` calls it before the pages
+are built, so none of it is kept in the repository.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import types
+import typing
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from veglia import bots, drawing, games
+from veglia.engine import Game, Ledger, Seat
+from veglia.engine.event import PassageVeiled, Retold, Told, VeilLifted
+from veglia.pages import typescript
+from veglia.server import api, house, messages
+from veglia.server.openapi import SOCKET
+from veglia.server.web import Problem
+from veglia.words import LANGUAGES, files
+
+_HOUSE_EVENTS = (Told, Retold, PassageVeiled, VeilLifted, *typing.get_args(house.Fact))
+
+
+def prepare(web: Path) -> None:
+    """Write everything that the pages are built from."""
+    generated, public = web / "src" / "generated", web / "public"
+    for folder in (generated, public / "art", public / "rules"):
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+    replies = {(typing.get_args(route.reply) or (route.reply,))[0] for route in api.ROUTES if route.reply}
+    wire = {"ClientSays": SOCKET[0], "ServerSays": SOCKET[1], "Problem": Problem, "NewTable": api.NewTable}
+    wire |= {kind.__name__: kind for kind in replies if issubclass(kind, msgspec.Struct)}
+    _write(generated / "wire.ts", typescript.declare(wire, whole=False))
+    for name in games.names():
+        game = games.find(name)
+        _write(generated / f"{name}.ts", _game_types(game))
+        _write(generated / f"{name}.json", msgspec.json.format(msgspec.json.encode(_facts(game))).decode() + "\n")
+        for lang in LANGUAGES:
+            _write(public / "rules" / f"{name}.{lang}.json", msgspec.json.encode(_rules(game, lang)).decode())
+        for kind in drawing.kinds(game):
+            _put(public / "art" / name / f"{kind}.svg", drawing.sheet(drawing.folder_of(game), kind))
+    for lang in LANGUAGES:
+        _write(generated / f"house.{lang}.ftl", _words(lang))
+        for name in games.names():
+            _write(generated / f"{name}.{lang}.ftl", _words(lang, games.find(name)))
+    for kind in ("marks", "scenes"):
+        _put(public / "art" / "house" / f"{kind}.svg", drawing.sheet(drawing.HOUSE, kind))
+
+
+def _words(lang: str, game: Game | None = None) -> str:
+    """The words of the house, or those of a game, in one file."""
+    of_the_house = files(lang)
+    chosen = [path for path in files(lang, game.folder) if path not in of_the_house] if game else of_the_house
+    return "\n".join(path.read_text(encoding="utf-8") for path in chosen)
+
+
+def _game_types(game: Game) -> str:
+    view = typing.get_type_hints(game.view)["return"]
+    kinds = {"TableView": view, "Options": game.options}
+    kinds |= {"AnyAction": typing.Union[game.actions], "AnyEvent": typing.Union[game.events]}  # noqa: UP007
+    return typescript.declare(kinds, whole=True)
+
+
+def _facts(game: Game) -> dict[str, Any]:
+    """What the pages must know of a game to put its facts into words: of what kind each field is, what can be read."""
+    events = {kind.__name__: _fields(game, kind) for kind in (*game.events, *_HOUSE_EVENTS)}
+    return {
+        "name": game.name,
+        "rules": game.version,
+        "actions": {kind.__name__: _fields(game, kind) for kind in game.actions},
+        "events": events,
+        "pages": dict(game.pages),
+        "questions": list(game.questions),
+        "pressing": [kind.__name__ for kind in game.pressing],
+        "roles": list(game.roles),
+        "bots": bots.names(game),
+        "moments": {kind.__name__.rstrip("_"): kind.rule for kind in game.steps},
+        "options": msgspec.json.schema(game.options),
+    }
+
+
+def _fields(game: Game, kind: type) -> dict[str, str]:
+    """The fields of a fact that name something: a kind of noun, or a seat; several of them with []; within with a dot."""
+    hints = typing.get_type_hints(kind)
+    found: dict[str, str] = {}
+    for field in kind.__struct_fields__:  # type: ignore[attr-defined]
+        hint = _plain(hints[field])
+        if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+            found |= {f"{field}.{name}": noun for name, noun in _fields(game, hint).items()}
+        elif noun := _noun(game, hint):
+            found[field] = noun
+    return found
+
+
+def _plain(hint: Any) -> Any:
+    """A type without None."""
+    if typing.get_origin(hint) in (typing.Union, types.UnionType):
+        return next(kind for kind in typing.get_args(hint) if kind is not type(None))
+    return hint
+
+
+def _noun(game: Game, hint: Any) -> str:
+    if typing.get_origin(hint) is tuple:
+        return f"{_noun(game, typing.get_args(hint)[0])}[]"
+    if isinstance(typing.get_origin(hint), type) and issubclass(typing.get_origin(hint), Mapping):
+        return ":".join(_noun(game, part) for part in typing.get_args(hint))
+    return "seat" if hint is Seat else game.nouns.get(hint, "")
+
+
+def _rules(game: Game, lang: str) -> list[dict[str, Any]]:
+    """The ledger in one language, for the reference; the rules of the house come after the game's."""
+    pending = game.pending
+    return [
+        {"id": rule.id, "topic": rule.topic, "text": rule.words(lang), "editions": rule.editions, "source": rule.source}
+        for ledger in (game.ledger, Ledger.of_the_house())
+        for rule in ledger.rules.values()
+        if rule.topic not in pending and rule.id not in pending
+    ]
+
+
+def _write(path: Path, text: str) -> None:
+    path.write_text(text, encoding="utf-8")
+
+
+def _put(path: Path, body: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(body)
+
+
+if __name__ == "__main__":
+    prepare(Path(sys.argv[1]))

@@ -1,0 +1,59 @@
+"""The types of the house, written down for the browser: TypeScript made from the types that the server decodes with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+_PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def declare(kinds: Mapping[str, Any], *, whole: bool) -> str:
+    """Declare these types by the names given, and every type that they are made of.
+
+    `whole` is for what is always sent with all its fields, those that have a usual value included.
+    """
+    schemas, parts = msgspec.json.schema_components(list(kinds.values()), ref_template="{name}")
+    lines = [_declaration(name, schema, whole) for name, schema in sorted(parts.items())]
+    named = zip(kinds, schemas, strict=True)
+    lines += [_declaration(name, schema, whole) for name, schema in named if schema.get("$ref") != name]
+    return "\n".join(lines) + "\n"
+
+
+def _declaration(name: str, schema: Mapping[str, Any], whole: bool) -> str:
+    about = f"/** {' '.join(schema['description'].split())} */\n" if "description" in schema else ""
+    return f"{about}export type {name} = {_type(schema, whole)};"
+
+
+def _type(schema: Mapping[str, Any], whole: bool) -> str:
+    match schema:
+        case {"$ref": name}:
+            return str(name)
+        case {"const": value}:
+            return msgspec.json.encode(value).decode()
+        case {"enum": values}:
+            return " | ".join(msgspec.json.encode(value).decode() for value in values)
+        case {"anyOf": choices}:
+            return " | ".join(_type(choice, whole) for choice in choices)
+        case {"properties": fields}:
+            return _object(fields, tuple(fields) if whole else schema.get("required", ()), whole)
+        case {"additionalProperties": dict(values)}:
+            return f"Record<string, {_type(values, whole)}>"
+        case {"prefixItems": items}:
+            return f"[{', '.join(_type(item, whole) for item in items)}]"
+        case {"type": "array", "items": dict(item)}:
+            return f"({_type(item, whole)})[]"
+        case {"type": "array"}:
+            return "unknown[]"
+        case {"type": str(kind)} if kind in _PLAIN:
+            return _PLAIN[kind]
+        case {"type": "object"}:
+            return "Record<string, unknown>"
+    return "unknown"
+
+
+def _object(fields: Mapping[str, Any], required: Sequence[str], whole: bool) -> str:
+    inner = (f"{name}{'' if name in required else '?'}: {_type(schema, whole)}" for name, schema in fields.items())
+    return f"{{ {'; '.join(inner)} }}"

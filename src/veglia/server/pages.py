@@ -1,0 +1,76 @@
+"""The pages, as they were built: read once, kept in memory with their compressed form, given to whoever asks."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute
+from starlette.routing import Route as Path_
+
+from veglia.pages import BUILT
+from veglia.server.web import language
+from veglia.words import Words
+
+PLACES = ("/", "/table/{code}", "/table/{code}/{how}", "/rules/{game}", "/learn/{game}")
+"""The addresses of pages: one page serves them all, and finds out where it is."""
+PACKED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A file in memory."""
+
+    body: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+    forever: bool
+    """Whether its name changes when its content does."""
+
+
+def _read(path: Path) -> Kept:
+    body = path.read_bytes()
+    packed = gzip.compress(body, 9, mtime=0) if path.suffix in PACKED else None
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or path.suffix in (".js", ".json", ".svg"):
+        kind += "; charset=utf-8"
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return Kept(body, packed, kind, tag, "assets" in path.parts)
+
+
+def page_routes(folder: Path = BUILT) -> list[BaseRoute]:
+    """The routes of the pages and of everything that they need."""
+    files = {f"/{path.relative_to(folder).as_posix()}": _read(path) for path in folder.rglob("*") if path.is_file()}
+    index = files.pop("/index.html", None)
+
+    async def page(request: Request) -> Response:
+        if index is None:  # a server without pages is a server for programs
+            return PlainTextResponse(Words(language(request.headers)).say("pages-not-built") + "\n", status_code=404)
+        return _give(index, request)
+
+    async def file(request: Request) -> Response:
+        kept = files.get(request.url.path)
+        return PlainTextResponse("Not Found", status_code=404) if kept is None else _give(kept, request)
+
+    return [*(Path_(place, page) for place in PLACES), Path_("/{path:path}", file)]
+
+
+def _give(kept: Kept, request: Request) -> Response:
+    headers = {
+        "etag": kept.tag,
+        "vary": "accept-encoding",
+        "cache-control": "public, max-age=31536000, immutable" if kept.forever else "no-cache",
+    }
+    if request.headers.get("if-none-match") == kept.tag:
+        return Response(status_code=304, headers=headers)
+    body = kept.body
+    if kept.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = kept.packed, "gzip"
+    return Response(body, media_type=kept.kind, headers=headers)

@@ -1,0 +1,156 @@
+# Words of the pages: the table in the browser, whatever the game.
+
+pages-not-built = The pages have not been built here: run “make” first. Programs find their way at /api/openapi.json.
+because-no-such-step = There is no step { $number }: the evening has { $last } so far.
+
+## The house
+
+skip-to-main = Skip to the main part
+nav-house = The house
+theme-light = Turn the lights on
+theme-dark = Turn the lights down
+nowhere = There is nothing at this address.
+go-home = To the first page
+try-again = Try again
+cannot-reach = The house does not answer. Is it open, and are you online?
+
+## Coming to a table
+
+come-in = Come in, somebody is expecting you
+coming-in = Coming in …
+not-let-in = The door stays closed
+line-lost = The line is down. Nothing is lost: we keep calling.
+seat-free = Free seat
+seat-free-name = Seat { $number }
+
+## What is asked
+
+region-board = The board
+region-asked = What the table waits for
+region-beside = Story, log, people, rules
+asked-paused = The table is pausing. Anybody may go on.
+which-of-these = Which of these?
+show-all = Show everything
+several-of = { $first } … ({ $count })
+you-may-also =
+    { $count ->
+        [one] You may step in (one way)
+       *[other] You may step in ({ $count } ways)
+    }
+besides = Besides ({ $count })
+why-not = What can’t I do, and why?
+looking = One moment …
+nothing-with-that = Nothing to be done with that just now.
+open-rule = Open the rule { $rule }
+
+## Telling
+
+telling-now = Telling
+telling-label = Your telling
+telling-wanted = Tell it. The others read along as you write.
+telling-free = Tell it, or leave it out. The others read along as you write.
+tell-and-do = Tell it
+do-without-telling = Go on without a word
+dictate = Dictate
+dictate-stop = Stop listening
+stuck = I’m stuck
+put-back = Put it back
+telling-rule = Words never change what the cards do.
+
+## The story
+
+tab-story = Story
+tab-log = Log
+tab-people = People
+tab-rules = Rules
+story-empty = Nothing has been told yet. The first line is the hardest; anything will do.
+story-earlier = Read what came before
+is-telling = { $seat } is telling …
+passage-more = More about passage { $number }
+revise = Tell it better
+revise-label = The passage, told anew
+revise-do = Put it in its place
+ask-revision = Ask for better words
+veil = Lay a veil over it
+unveil = Lift the veil
+read-story = Read it aloud
+talk = Talk at the table
+talk-label = Say something
+talk-send = Say it
+as-suggestion = an idea for whoever is telling
+suggests = suggests
+log-earlier = What happened before
+see-step = See the table at step { $number }
+
+## People
+
+that-is-you = (you)
+is-host = host
+is-here = here
+is-away = away
+is-bot = a bot
+bot-plays-for = a bot plays until they are back
+nobody-sits = nobody sits here
+sit-here = Sit here
+stand-up = Stand up
+make-host = Make them the host
+watching-count =
+    { $count ->
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+this-evening = This evening
+take-back = Take my last move back
+pause = Pause
+go-on = Go on
+read-aloud = Read events aloud
+big-screen = For the big screen
+step-through = Step through it
+seed-promise = The deal was promised before the first card: { $commitment }…
+undo-wish = { $seat } would like to take the last move back.
+undo-yes = Agree
+undo-no = Leave it as it is
+
+## For whoever listens
+
+live-events = What happens
+and-before =
+    { $count ->
+        [one] One more thing happened before.
+       *[other] { $count } more things happened before.
+    }
+
+## Rules
+
+rules-of = The rules of { $game }
+rules-intro = Every rule the machine keeps, each with its number. A refusal names the one it rests on.
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] No rule has these words.
+        [one] One rule.
+       *[other] { $count } rules.
+    }
+rules-now = now
+
+## The end, and looking back
+
+you-won = You won. Somebody put the kettle on.
+you-lost = You lost, and told it well.
+rematch = Play again with the same people
+to-rematch = To the next evening
+keep-record = Keep the whole game as a file
+was-it-fair = Was the deal fair?
+seed-explained = Before the first card was drawn the house wrote down the commitment; the seed that it was made from decided every draw. Anybody can check the two, and every move with them.
+commitment = Commitment, from the beginning
+seed = Seed, revealed at the end
+prove = Check every draw and every move
+proof-looking = Checking …
+proof-holds = It holds: every draw came from the seed, every move was lawful.
+proof-broken = It does not hold. Something was changed.
+replay-title = The evening, step by step
+replay-what = What happened
+step-of = Step { $number } of { $last }
+step-back = One step back
+step-on-button = One step on
+back-to-table = To the table

@@ -1,0 +1,29 @@
+// What a game adds to the pages: its board, and what its actions name besides what their types say. The rest of the pages
+// knows no game.
+
+import type { Component } from "svelte";
+import type { Chooser, Named } from "../lib/chooser.svelte";
+import type { Table } from "../lib/table.svelte";
+import type { Fact } from "../lib/words.svelte";
+
+export type BoardProps = {
+  table: Table;
+  chooser: Chooser;
+  /** For a screen that everybody looks at: no hand, larger letters. */
+  big?: boolean;
+};
+
+export type GameParts = {
+  Board: Component<BoardProps>;
+  /** What an action names that its field types do not say, such as a space of a track. */
+  alsoNamed: (action: Fact) => Named[];
+  /** A drawing for a card, by its number, as the address of an SVG symbol. */
+  card: (number: number) => string;
+};
+
+const PARTS = import.meta.glob<{ default: GameParts }>("./*/index.ts");
+
+/** Load what a game adds. */
+export async function parts(game: string): Promise<GameParts> {
+  return (await PARTS[`./${game}/index.ts`]!()).default;
+}

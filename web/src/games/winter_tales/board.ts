@@ -1,0 +1,64 @@
+// Where things lie on the board of Winter Tales, and how a view is read for drawing it.
+
+import type { Piece, TableView } from "../../generated/winter_tales";
+
+export type Point = { x: number; y: number };
+export const WIDTH = 1200;
+export const HEIGHT = 840;
+
+/** The middle of every place; plazas lie on the streets between locations. */
+export const LOCATIONS: Record<string, Point> = {
+  fair_of_wonders: { x: 165, y: 150 },
+  mad_hatters_asylum: { x: 600, y: 135 },
+  nightmare_factory: { x: 1035, y: 160 },
+  dorothys_mansion: { x: 170, y: 450 },
+  oaks_park: { x: 590, y: 415 },
+  winter_prison: { x: 1035, y: 455 },
+  memory_lane_cemetery: { x: 520, y: 660 },
+  puppets_theater: { x: 930, y: 720 },
+};
+export const PLAZAS: Record<string, Point> = {
+  plaza_fair_asylum: { x: 385, y: 120 },
+  plaza_asylum_factory: { x: 820, y: 125 },
+  plaza_factory_prison: { x: 1060, y: 310 },
+  plaza_asylum_oaks: { x: 605, y: 275 },
+  plaza_oaks_cemetery: { x: 575, y: 540 },
+  plaza_prison_theater: { x: 1020, y: 600 },
+  plaza_theater_dorothy: { x: 390, y: 775 },
+  plaza_dorothy_cemetery: { x: 345, y: 570 },
+  plaza_fair_dorothy: { x: 150, y: 300 },
+  plaza_statue: { x: 815, y: 435 },
+};
+
+export const art = (kind: string, name: string | number): string => `/art/winter_tales/${kind}.svg#${name}`;
+export const middle = (space: string): Point => LOCATIONS[space] ?? PLAZAS[space]!;
+
+export type Figure = { character: string; piece: Piece; at: Point };
+
+/** Where every figure stands: side by side on the snow before a place, in the order in which they came into play. */
+export function figures(table: TableView): Figure[] {
+  const here = new Map<string, string[]>();
+  for (const [character, piece] of Object.entries(table.pieces)) {
+    here.set(piece.space, [...(here.get(piece.space) ?? []), character]);
+  }
+  return Object.entries(table.pieces).map(([character, piece]) => {
+    const together = here.get(piece.space)!;
+    const { x, y } = middle(piece.space);
+    const apart = Math.min(52, 168 / together.length);
+    const offset = (together.indexOf(character) - (together.length - 1) / 2) * apart;
+    return { character, piece, at: { x: x + offset, y: y + (piece.space in PLAZAS ? 18 : 44) } };
+  });
+}
+
+/** Where every quest token lies: in a place, or under a rebel, with whom it travels. */
+export function quests(table: TableView, standing: Figure[]): { quest: string; at: Point; bearer: string | null }[] {
+  return Object.entries(table.quests).map(([quest, spot]) => {
+    const bearer = standing.find((figure) => figure.character === spot);
+    if (bearer) return { quest, at: { x: bearer.at.x + 22, y: bearer.at.y + 22 }, bearer: spot };
+    const { x, y } = middle(spot);
+    return { quest, at: { x: x + 70, y: y - 48 }, bearer: null };
+  });
+}
+
+/** Whose face a card shows in a hand: that of its owner's side; the Writer sees Spring's. */
+export const face = (faction: string | undefined): "spring" | "winter" => (faction === "winter" ? "winter" : "spring");

@@ -1,0 +1,56 @@
+// The HTTP side of the house: guests, tables, lists. What is done at a table goes over its socket (table.svelte.ts).
+
+import type { Entered, GameCard, Laid, Links, Listed, Log, Me, NewTable, Pass, Phrase, Problem, Proof, PushKey, Then, Welcome, Welcomed } from "../generated/wire";
+
+/** What the server refused, in words of the reader's language. */
+export class Refused extends Error {
+  readonly reason: string;
+  constructor(problem: Problem) {
+    super(problem.text);
+    this.reason = problem.reason;
+  }
+}
+
+/** The house could not be reached at all. */
+export class Unreachable extends Error {}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.headers = { "content-type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Unreachable();
+  }
+  if (!answer.ok) throw new Refused((await answer.json()) as Problem);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+export const api = {
+  me: () => call<Me>("GET", "/me"),
+  become: (name: string, lang: string) => call<Welcomed>("POST", "/guests", { name, lang }),
+  change: (change: { name?: string; lang?: string }) => call<Me>("PATCH", "/me", change),
+  recover: (phrase: string) => call<Welcomed>("POST", "/recover", { phrase }),
+  newPhrase: () => call<Phrase>("POST", "/me/phrase"),
+  newPass: () => call<Pass>("POST", "/me/pass"),
+  usePass: (key: string) => call<Welcomed>("POST", "/pass", { key }),
+  forgetDevice: () => call<void>("DELETE", "/me/device"),
+  forgetMe: () => call<void>("DELETE", "/me"),
+  games: () => call<GameCard[]>("GET", "/games"),
+  openTables: () => call<Listed[]>("GET", "/tables"),
+  myTables: () => call<Listed[]>("GET", "/me/tables"),
+  lay: (plan: NewTable) => call<Laid>("POST", "/tables", plan),
+  enter: (code: string, link: string) => call<Entered>("POST", `/tables/${code}/enter`, { link }),
+  links: (code: string) => call<Links>("POST", `/tables/${code}/links`),
+  clear: (code: string) => call<void>("DELETE", `/tables/${code}`),
+  look: (code: string, seat?: number | "public") => call<Welcome>("GET", `/tables/${code}${seat === undefined ? "" : `?seat=${seat}`}`),
+  log: (code: string, seat: number | null, before?: number) =>
+    call<Log>("GET", `/tables/${code}/log?seat=${seat ?? "public"}${before === undefined ? "" : `&before=${before}`}`),
+  then: (code: string, seat: number | null, number: number) => call<Then>("GET", `/tables/${code}/then/${number}?seat=${seat ?? "public"}`),
+  proof: (code: string) => call<Proof>("GET", `/tables/${code}/proof`),
+  pushKey: () => call<PushKey>("GET", "/push"),
+};

@@ -1,0 +1,246 @@
+// One table, as one seat knows it, kept current over a socket. Nothing sent is lost or done twice: what is on its way when
+// the network goes is sent again with the same number, and the server knows it by that.
+
+import type { Ack, Act, Barred, ClientSays, Company, Piece, Refused, ServerSays, Wanted, Welcome } from "../generated/wire";
+import type { Fact } from "./words.svelte";
+
+/** What a seat may know and do, as the engine shows it; `table` is the game's own. */
+export type View<T = unknown> = {
+  seat: number | null;
+  waits_for: number[];
+  choices: Fact[];
+  opportunities: Fact[];
+  table: T & { moment: string; passages: { number: number; seat: number; text: string }[] };
+};
+export type News = { number: number; at: number; events: Fact[] };
+/** One telling, with what happened to it since. */
+export type Passage = { number: number; seat: number; text: string; card: number | null; veiled: boolean; told: number };
+export type Line = "connecting" | "here" | "lost" | "barred";
+export type Deed = ClientSays extends infer S ? (S extends { id?: number } ? Omit<S, "id"> : never) : never;
+
+type Waiting = { said: ClientSays & { id: number }; done: (answer: Answer) => void };
+export type Answer = Ack | Refused | Wanted | { is: "why"; id: number; barred: Barred[] };
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8_000;
+
+export class Table {
+  readonly code: string;
+  seat: number | null;
+  line = $state<Line>("connecting");
+  /** Why we were not let in, in words. */
+  barred = $state("");
+  welcome = $state.raw<Welcome | null>(null);
+  company = $state.raw<Company | null>(null);
+  view = $state.raw<View | null>(null);
+  news = $state.raw<News[]>([]);
+  seed = $state<string | null>(null);
+  /** What others are writing at this moment, by seat. */
+  telling = $state<Record<number, string>>({});
+  /** Whether everything that happened before is here too. */
+  whole = $state(false);
+  /** Called with what has just happened, once for each piece of news. */
+  onNews: (events: Fact[]) => void = () => {};
+
+  #lang: string;
+  #socket: WebSocket | null = null;
+  #number: number | undefined;
+  #made = 0;
+  #id = 0;
+  #waiting = new Map<number, Waiting>();
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(code: string, seat: number | null, lang: string) {
+    this.code = code;
+    this.seat = seat;
+    this.#lang = lang;
+    this.#connect();
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
+    this.#socket?.close();
+  }
+
+  /** Whether this seat is asked now. */
+  get asked(): boolean {
+    return this.seat !== null && (this.view?.waits_for.includes(this.seat) ?? false);
+  }
+
+  /** Ask for something; the answer is an acknowledgement, or a refusal with its rule. */
+  ask(deed: Deed): Promise<Answer> {
+    return new Promise((done) => {
+      const said = { ...deed, id: ++this.#id } as ClientSays & { id: number };
+      this.#waiting.set(said.id, { said, done });
+      this.#post(said);
+    });
+  }
+
+  /** Make a move. */
+  act(action: Fact, telling = ""): Promise<Answer> {
+    return this.ask({ do: "act", nth: this.#made, action, telling } as Omit<Act, "id">);
+  }
+
+  /** Show the others what is being written; it is not kept. */
+  show(text: string): void {
+    if (this.line === "here") this.#post({ do: "telling", text });
+  }
+
+  #now = (): void => {
+    if (this.line === "lost" && document.visibilityState === "visible") {
+      clearTimeout(this.#timer);
+      this.#connect();
+    }
+  };
+
+  #connect(): void {
+    if (this.#closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
+    this.#socket = socket;
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ do: "hello", seat: this.seat, have: this.#number ?? null, lang: this.#lang }));
+    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as ServerSays);
+    socket.onclose = (closed) => {
+      if (socket !== this.#socket || this.#closed) return;
+      if (closed.code === 4004) {
+        this.line = "barred";
+        return;
+      }
+      this.line = "lost";
+      this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  #post(said: ClientSays): void {
+    if (this.line === "here" && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said));
+  }
+
+  #hear(said: ServerSays): void {
+    switch (said.is) {
+      case "welcome":
+        this.#welcomed(said);
+        break;
+      case "news":
+        this.#news(said);
+        break;
+      case "company":
+        this.company = said;
+        break;
+      case "telling":
+        this.telling[said.seat] = said.text;
+        break;
+      case "ack":
+        if (said.made != null) this.#made = Math.max(this.#made, said.made);
+        this.#answered(said);
+        break;
+      case "refused":
+        if (this.line !== "here") this.barred = said.text;
+        this.#answered(said);
+        break;
+      case "prompt":
+      case "why":
+        this.#answered(said as Answer);
+        break;
+      case "bye":
+        this.#wait = Math.max(said.again_in, 50);
+        break;
+    }
+  }
+
+  #welcomed(welcome: Welcome): void {
+    const first = this.welcome === null;
+    this.welcome = welcome;
+    this.company = welcome.company;
+    this.view = welcome.view as View | null;
+    this.seed = welcome.seed;
+    this.#made = welcome.made;
+    const known = this.#number ?? 0;
+    const fresh = (welcome.news as News[]).filter((piece) => piece.number > known);
+    this.news = first ? fresh : [...this.news, ...fresh];
+    this.whole = (this.news[0]?.number ?? 1) <= 1;
+    this.#number = welcome.number;
+    this.line = "here";
+    this.#wait = FIRST_WAIT;
+    this.telling = {};
+    if (!first) for (const piece of fresh) this.onNews(piece.events);
+    this.#sendAgain(welcome.made);
+  }
+
+  /** What was on its way when the line went: said again, but for a move that a later one has overtaken. */
+  #sendAgain(made: number): void {
+    for (const { said } of [...this.#waiting.values()]) {
+      if ("nth" in said && said.nth < made) this.#answered({ is: "ack", id: said.id, made });
+      else this.#post(said);
+    }
+  }
+
+  #news(news: Extract<ServerSays, { is: "news" }>): void {
+    if (this.#number !== undefined && news.number > this.#number + 1) {
+      this.#socket?.close(); // something is missing: come back, and be given it
+      return;
+    }
+    if (news.view) this.view = patched(this.view, news.view as Partial<View>);
+    if (news.made != null) this.#made = news.made;
+    if (news.seed) this.seed = news.seed;
+    const events = (news.events ?? []) as Fact[];
+    if (events.length) {
+      this.news = [...this.news, { number: news.number, at: news.at ?? 0, events }];
+      for (const event of events) if (event.type === "Told") delete this.telling[event.seat as number];
+      this.onNews(events);
+    }
+    this.#number = news.number;
+  }
+
+  #answered(answer: Answer): void {
+    this.#waiting.get(answer.id)?.done(answer);
+    this.#waiting.delete(answer.id);
+  }
+
+  /** Put what happened earlier before what is known. */
+  remember(earlier: Piece[]): void {
+    this.news = [...(earlier as News[]), ...this.news];
+    this.whole = (this.news[0]?.number ?? 1) <= 1;
+  }
+}
+
+/** A view with what has changed in it. */
+export function patched(view: View | null, change: Partial<View>): View {
+  if (view === null) return change as View;
+  const table = change.table ? { ...view.table, ...change.table } : view.table;
+  return { ...view, ...change, table };
+}
+
+/** The story so far, from what happened: the passages in order, as they read now. */
+export function story(news: News[]): Passage[] {
+  const passages = new Map<number, Passage>();
+  for (const { events, number } of news) {
+    for (const event of events) {
+      const { number: n, passage: p, seat, text } = event as unknown as { number: number; passage: number; seat: number; text: string };
+      if (event.type === "Told") passages.set(n, { number: n, seat, text, card: cardOf(events), veiled: false, told: number });
+      else if (event.type === "Retold") amend(passages, n, { text });
+      else if (event.type === "PassageVeiled") amend(passages, p, { text: "", veiled: true });
+      else if (event.type === "VeilLifted") amend(passages, p, { text, veiled: false });
+    }
+  }
+  return [...passages.values()].sort((one, two) => one.number - two.number);
+}
+
+function amend(passages: Map<number, Passage>, number: number, change: Partial<Passage>): void {
+  const passage = passages.get(number);
+  if (passage) passages.set(number, { ...passage, ...change });
+}
+
+/** The drawing that was laid with a telling, if one was. */
+function cardOf(events: Fact[]): number | null {
+  for (const event of events) if (typeof event.card === "number") return event.card;
+  return null;
+}

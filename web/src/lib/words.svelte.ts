@@ -1,0 +1,187 @@
+// Every word a person reads, from the Fluent files of the house and of a game: the same files that the server uses.
+// What happened is kept as facts and put into words here, so that each person at a table reads in their own language.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { functions, Noun } from "./grammar";
+import { remembered, remember } from "./device";
+
+export type Lang = "en" | "it";
+export type About = Record<string, unknown>;
+/** A fact as it comes over the wire: an action or an event, by its type, with its fields. */
+export type Fact = { type: string; [field: string]: unknown };
+/** Of what kind each field of a game's facts is, made by pages/prepare.py. */
+export type Kinds = Record<string, Record<string, string>>;
+export type GameFacts = {
+  name: string;
+  rules: string;
+  actions: Kinds;
+  events: Kinds;
+  pages: Record<string, string>;
+  questions: string[];
+  pressing: string[];
+  roles: string[];
+  bots: string[];
+  moments: Record<string, string>;
+  options: { $defs: Record<string, { properties: Record<string, OptionSchema> }> };
+};
+export type OptionSchema = {
+  type?: string;
+  enum?: (string | number)[];
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  items?: OptionSchema;
+};
+
+const TEXTS = import.meta.glob<string>("../generated/*.ftl", { query: "?raw", import: "default" });
+const FACTS = import.meta.glob<GameFacts>("../generated/*.json", { import: "default" });
+
+function preferred(): Lang {
+  const kept = remembered("lang");
+  if (kept === "en" || kept === "it") return kept;
+  return navigator.language.toLowerCase().startsWith("it") ? "it" : "en";
+}
+
+/** The language being read, and its words. */
+class Words {
+  lang = $state<Lang>(preferred());
+  facts = $state.raw<GameFacts | null>(null);
+  names = $state.raw<readonly string[]>([]);
+  #bundle = $state.raw<FluentBundle | null>(null);
+
+  /** Whether there are words to read yet. */
+  get ready(): boolean {
+    return this.#bundle !== null;
+  }
+
+  /** Read the words of the house, and of a game, in a language. */
+  async load(lang: Lang = this.lang, game: string | null = this.facts?.name ?? null): Promise<void> {
+    const files = ["house", ...(game ? [game] : [])];
+    const texts = await Promise.all(files.map((name) => TEXTS[`../generated/${name}.${lang}.ftl`]!()));
+    const bundle = new FluentBundle(lang, { useIsolating: false, functions: functions(lang) });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.facts = game ? await FACTS[`../generated/${game}.json`]!() : null;
+    this.#bundle = bundle;
+    this.lang = lang;
+    document.documentElement.lang = lang;
+    remember("lang", lang);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle?.hasMessage(key) ?? false;
+  }
+
+  /** Put a message into words. Arguments named after a kind of thing are its ids: character: "wolf". */
+  say(key: string, about: About = {}): string {
+    return this.#format(key, Object.fromEntries(Object.entries(about).map(([name, value]) => [name, this.#value(name, value)])));
+  }
+
+  /** The name of a thing: noun("character", "wolf"). */
+  noun(kind: string, name: string | number): Noun {
+    const key = `${kind}-${name}`;
+    if (!this.has(key)) return new Noun(String(name));
+    return new Noun(this.#format(key), this.#attribute(key, "the"), this.#attribute(key, "gender"));
+  }
+
+  /** The name of whoever sits there. */
+  seat(seat: number): Noun {
+    return new Noun(this.names[seat] || this.say("seat-free-name", { number: seat + 1 }));
+  }
+
+  /** What an action would do, as one reads it on a button; a moment may have words of its own for it. */
+  action(action: Fact, moment = ""): string {
+    const key = `action-${action.type}`;
+    return this.#fact(moment && this.has(`${key}-${moment}`) ? `${key}-${moment}` : key, action, this.facts?.actions);
+  }
+
+  /** What happened, as one reads it in the log. */
+  event(event: Fact): string {
+    return this.#fact(`event-${event.type}`, event, this.facts?.events);
+  }
+
+  /** Why something is refused. */
+  because(reason: string, about: About): string {
+    return this.say(`because-${reason}`, about);
+  }
+
+  /** Several things in one breath: “a, b and c”. */
+  together(items: string[]): string {
+    if (items.length < 2) return items.join("");
+    return this.#format("list-and", { most: items.slice(0, -1).join(", "), last: items.at(-1)! });
+  }
+
+  #fact(key: string, fact: Fact, kinds: Kinds | undefined): string {
+    if (!this.has(key)) return "";
+    return this.#format(key, this.#fields(fact, kinds?.[fact.type] ?? {}));
+  }
+
+  #fields(fact: Record<string, unknown>, kinds: Record<string, string>, before = ""): Record<string, FluentVariable> {
+    const values: Record<string, FluentVariable> = {};
+    for (const [field, value] of Object.entries(fact)) {
+      const path = before ? `${before}.${field}` : field;
+      const kind = kinds[path] ?? "";
+      if (field === "type" || field === "rule") continue;
+      if (value !== null && typeof value === "object" && !Array.isArray(value) && !kind.includes(":"))
+        Object.assign(values, this.#fields(value as Record<string, unknown>, kinds, path));
+      else values[path.replaceAll(".", "_")] = this.#typed(kind, value);
+    }
+    return values;
+  }
+
+  #typed(kind: string, value: unknown): FluentVariable {
+    if (value === null || value === undefined) return "none";
+    if (Array.isArray(value)) {
+      if (!value.length) return "none";
+      const inner = kind.replace(/\[\]$/, "");
+      return this.together(value.map((one) => this.#listed(inner, one)));
+    }
+    if (typeof value === "object") {
+      const [keys = "", values = ""] = kind.split(":");
+      return this.together(Object.entries(value).map(([key, one]) => `${this.#plain(keys, key)}: ${this.#plain(values, one)}`));
+    }
+    if (kind === "seat") return this.seat(Number(value));
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (kind) return this.noun(kind, value as string | number);
+    return value as string | number;
+  }
+
+  #plain(kind: string, value: unknown): string {
+    const said = this.#typed(kind, value);
+    return said instanceof Noun ? said.value : String(said);
+  }
+
+  /** One of several things; a drawing is put in quotes, since its words may have commas of their own. */
+  #listed(kind: string, value: unknown): string {
+    const said = this.#typed(kind, value);
+    if (kind === "card") return this.#format("quoted", { text: String(said) });
+    return said instanceof Noun ? said.the : String(said);
+  }
+
+  #value(name: string, value: unknown): FluentVariable {
+    if (value instanceof Noun) return value;
+    if (name === "seat" && typeof value === "number") return this.seat(value);
+    if ((typeof value === "string" || typeof value === "number") && this.has(`${name}-${value}`)) return this.noun(name, value);
+    if (typeof value === "string" || typeof value === "number") return value;
+    if (Array.isArray(value)) return this.together(value.map(String));
+    return this.#typed("", value);
+  }
+
+  #format(key: string, values: Record<string, FluentVariable> = {}): string {
+    const message = this.#bundle?.getMessage(key);
+    if (!message?.value) return this.#bundle ? `⟨${key}⟩` : "";
+    const errors: Error[] = [];
+    const text = this.#bundle!.formatPattern(message.value, values, errors);
+    if (errors.length) console.warn(key, errors);
+    return text.trim();
+  }
+
+  #attribute(key: string, name: string): string {
+    const pattern = this.#bundle?.getMessage(key)?.attributes[name];
+    return pattern ? this.#bundle!.formatPattern(pattern, {}) : "";
+  }
+}
+
+export const words = new Words();
+/** Put a message into words. */
+export const say = (key: string, about?: About): string => words.say(key, about);
