@@ -2,6 +2,7 @@
 // the network goes is sent again with the same number, and the server knows it by that.
 
 import type { Ack, Act, Barred, ClientSays, Company, Piece, Refused, ServerSays, Wanted, Welcome } from "../generated/wire";
+import { remembered } from "./device";
 import type { Fact } from "./words.svelte";
 
 /** What a seat may know and do, as the engine shows it; `table` is the game's own. */
@@ -18,9 +19,12 @@ export type Passage = { number: number; seat: number; text: string; card: number
 export type Line = "connecting" | "here" | "lost" | "barred";
 export type Deed = ClientSays extends infer S ? (S extends { id?: number } ? Omit<S, "id"> : never) : never;
 
+type NewsSaid = Extract<ServerSays, { is: "news" }>;
 type Waiting = { said: ClientSays & { id: number }; done: (answer: Answer) => void };
 export type Answer = Ack | Refused | Wanted | { is: "why"; id: number; barred: Barred[] };
 
+/** So long is each thing that others do shown before the next, in milliseconds: a table is followed with the eyes. */
+const PACE = 650;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 
@@ -35,6 +39,10 @@ export class Table {
   view = $state.raw<View | null>(null);
   news = $state.raw<News[]>([]);
   seed = $state<string | null>(null);
+  /** How many moves this seat has made: the number of its next one. */
+  made = $state(0);
+  /** Whether this seat is no longer ours. */
+  unseated = $state(false);
   /** What others are writing at this moment, by seat. */
   telling = $state<Record<number, string>>({});
   /** Whether everything that happened before is here too. */
@@ -45,12 +53,16 @@ export class Table {
   #lang: string;
   #socket: WebSocket | null = null;
   #number: number | undefined;
-  #made = 0;
   #id = 0;
   #waiting = new Map<number, Waiting>();
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** News that has come and is not shown yet. */
+  #coming: NewsSaid[] = [];
+  #showing: ReturnType<typeof setTimeout> | undefined;
+  /** How much news is still to be shown. */
+  behind = $state(0);
 
   constructor(code: string, seat: number | null, lang: string) {
     this.code = code;
@@ -64,6 +76,7 @@ export class Table {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#showing);
     removeEventListener("online", this.#now);
     document.removeEventListener("visibilitychange", this.#now);
     this.#socket?.close();
@@ -85,7 +98,7 @@ export class Table {
 
   /** Make a move. */
   act(action: Fact, telling = ""): Promise<Answer> {
-    return this.ask({ do: "act", nth: this.#made, action, telling } as Omit<Act, "id">);
+    return this.ask({ do: "act", nth: this.made, action, telling } as Omit<Act, "id">);
   }
 
   /** Show the others what is being written; it is not kept. */
@@ -111,6 +124,7 @@ export class Table {
     socket.onclose = (closed) => {
       if (socket !== this.#socket || this.#closed) return;
       if (closed.code === 4004) {
+        this.unseated = this.seat !== null && this.welcome !== null;
         this.line = "barred";
         return;
       }
@@ -139,7 +153,7 @@ export class Table {
         this.telling[said.seat] = said.text;
         break;
       case "ack":
-        if (said.made != null) this.#made = Math.max(this.#made, said.made);
+        if (said.made != null) this.made = Math.max(this.made, said.made);
         this.#answered(said);
         break;
       case "refused":
@@ -158,11 +172,12 @@ export class Table {
 
   #welcomed(welcome: Welcome): void {
     const first = this.welcome === null;
+    this.catchUp();
     this.welcome = welcome;
     this.company = welcome.company;
     this.view = welcome.view as View | null;
     this.seed = welcome.seed;
-    this.#made = welcome.made;
+    this.made = welcome.made;
     const known = this.#number ?? 0;
     const fresh = (welcome.news as News[]).filter((piece) => piece.number > known);
     this.news = first ? fresh : [...this.news, ...fresh];
@@ -183,21 +198,46 @@ export class Table {
     }
   }
 
-  #news(news: Extract<ServerSays, { is: "news" }>): void {
+  #news(news: NewsSaid): void {
     if (this.#number !== undefined && news.number > this.#number + 1) {
       this.#socket?.close(); // something is missing: come back, and be given it
       return;
     }
+    this.#number = news.number;
+    if (news.made != null) this.made = news.made;
+    this.#coming.push(news);
+    this.behind = this.#coming.length;
+    if (this.#showing === undefined) this.#next();
+  }
+
+  /** Show everything that has come, at once. */
+  catchUp(): void {
+    clearTimeout(this.#showing);
+    this.#showing = undefined;
+    for (const news of this.#coming.splice(0)) this.#show(news);
+    this.behind = 0;
+  }
+
+  /** Show one thing after another, as long as somebody looks; what I do myself waits for nothing. */
+  #next = (): void => {
+    this.#showing = undefined;
+    const news = this.#coming.shift();
+    this.behind = this.#coming.length;
+    if (!news) return;
+    this.#show(news);
+    const pace = paced() && (news.events?.length ?? 0) > 0 ? PACE : 0;
+    if (pace) this.#showing = setTimeout(this.#next, pace);
+    else this.#next();
+  };
+
+  #show(news: NewsSaid): void {
     if (news.view) this.view = patched(this.view, news.view as Partial<View>);
-    if (news.made != null) this.#made = news.made;
     if (news.seed) this.seed = news.seed;
     const events = (news.events ?? []) as Fact[];
-    if (events.length) {
-      this.news = [...this.news, { number: news.number, at: news.at ?? 0, events }];
-      for (const event of events) if (event.type === "Told") delete this.telling[event.seat as number];
-      this.onNews(events);
-    }
-    this.#number = news.number;
+    if (!events.length) return;
+    this.news = [...this.news, { number: news.number, at: news.at ?? 0, events }];
+    for (const event of events) if (event.type === "Told") delete this.telling[event.seat as number];
+    this.onNews(events);
   }
 
   #answered(answer: Answer): void {
@@ -210,6 +250,11 @@ export class Table {
     this.news = [...(earlier as News[]), ...this.news];
     this.whole = (this.news[0]?.number ?? 1) <= 1;
   }
+}
+
+/** Whether things are shown one after another: not to whoever wants no motion, and not to nobody. */
+function paced(): boolean {
+  return remembered("pace") !== "0" && document.visibilityState === "visible" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** A view with what has changed in it. */

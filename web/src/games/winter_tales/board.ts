@@ -4,30 +4,32 @@ import type { Piece, TableView } from "../../generated/winter_tales";
 
 export type Point = { x: number; y: number };
 export const WIDTH = 1200;
-export const HEIGHT = 840;
+export const HEIGHT = 960;
+/** The streets were drawn on a sheet of this height, and are stretched a little, so that names fit between places. */
+export const DRAWN_HEIGHT = 840;
 
 /** The middle of every place; plazas lie on the streets between locations. */
 export const LOCATIONS: Record<string, Point> = {
-  fair_of_wonders: { x: 165, y: 150 },
-  mad_hatters_asylum: { x: 600, y: 135 },
-  nightmare_factory: { x: 1035, y: 160 },
-  dorothys_mansion: { x: 170, y: 450 },
-  oaks_park: { x: 590, y: 415 },
-  winter_prison: { x: 1035, y: 455 },
-  memory_lane_cemetery: { x: 520, y: 660 },
-  puppets_theater: { x: 930, y: 720 },
+  fair_of_wonders: { x: 165, y: 171 },
+  mad_hatters_asylum: { x: 600, y: 154 },
+  nightmare_factory: { x: 1035, y: 183 },
+  dorothys_mansion: { x: 170, y: 514 },
+  oaks_park: { x: 590, y: 474 },
+  winter_prison: { x: 1035, y: 520 },
+  memory_lane_cemetery: { x: 520, y: 754 },
+  puppets_theater: { x: 930, y: 823 },
 };
 export const PLAZAS: Record<string, Point> = {
-  plaza_fair_asylum: { x: 385, y: 120 },
-  plaza_asylum_factory: { x: 820, y: 125 },
-  plaza_factory_prison: { x: 1060, y: 310 },
-  plaza_asylum_oaks: { x: 605, y: 275 },
-  plaza_oaks_cemetery: { x: 575, y: 540 },
-  plaza_prison_theater: { x: 1020, y: 600 },
-  plaza_theater_dorothy: { x: 390, y: 775 },
-  plaza_dorothy_cemetery: { x: 345, y: 570 },
-  plaza_fair_dorothy: { x: 150, y: 300 },
-  plaza_statue: { x: 815, y: 435 },
+  plaza_fair_asylum: { x: 385, y: 137 },
+  plaza_asylum_factory: { x: 820, y: 143 },
+  plaza_factory_prison: { x: 1060, y: 354 },
+  plaza_asylum_oaks: { x: 605, y: 314 },
+  plaza_oaks_cemetery: { x: 575, y: 617 },
+  plaza_prison_theater: { x: 1020, y: 686 },
+  plaza_theater_dorothy: { x: 390, y: 886 },
+  plaza_dorothy_cemetery: { x: 345, y: 651 },
+  plaza_fair_dorothy: { x: 150, y: 343 },
+  plaza_statue: { x: 815, y: 497 },
 };
 
 export const art = (kind: string, name: string | number): string => `/art/winter_tales/${kind}.svg#${name}`;
@@ -44,9 +46,9 @@ export function figures(table: TableView): Figure[] {
   return Object.entries(table.pieces).map(([character, piece]) => {
     const together = here.get(piece.space)!;
     const { x, y } = middle(piece.space);
-    const apart = Math.min(52, 168 / together.length);
+    const apart = Math.min(54, 190 / together.length);
     const offset = (together.indexOf(character) - (together.length - 1) / 2) * apart;
-    return { character, piece, at: { x: x + offset, y: y + (piece.space in PLAZAS ? 18 : 44) } };
+    return { character, piece, at: { x: x + offset, y: y + (piece.space in PLAZAS ? 22 : 50) } };
   });
 }
 

@@ -1,0 +1,152 @@
+"""A game's first lesson: a script of choices, played on the real rules, as one seat sees it.
+
+The script lies beside the rules of its game (`lesson.yaml`). Playing it gives frames: each shows the table as the
+learner may know it and what has just happened; some wait for the learner, with what is to be chosen and the key of
+what the teacher says. A script that the rules refuse is no lesson, and says at which step.
+
+What is told is not in the frames, since each reader has a language, and the learner words of their own: a text in
+braces stands for it, the key of a message or, for the learner, the number of the step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+import yaml
+
+from veglia.engine import Action, Course, Event, Game, Misunderstanding, Refusal, Seat, View, prompt, seed_from, seen
+from veglia.engine import view_for as look
+from veglia.server.state import changes
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One choice of the script."""
+
+    seat: Seat
+    action: Mapping[str, Any]
+    say: str = ""
+    """What the teacher says before the learner chooses it; without it, it plays itself."""
+    telling: str = ""
+    """What is told with it."""
+    quick: bool = False
+    """Whether it is shown together with what comes next."""
+
+
+class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson as it is written."""
+
+    options: Mapping[str, Any]
+    seed: int
+    names: tuple[str, ...]
+    learner: Seat
+    closing: str
+    """What the teacher says when everything has been played."""
+    steps: tuple[Step, ...]
+
+    def waits(self, number: int) -> bool:
+        """Whether that step is left to the learner."""
+        return number < len(self.steps) and self.steps[number].seat == self.learner and bool(self.steps[number].say)
+
+    @property
+    def said(self) -> list[str]:
+        """The keys of everything that is said or told in it."""
+        return [key for step in self.steps for key in (step.say, step.telling) if key] + [self.closing]
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """What is to be told with the learner's choice, and the text that stands for it in later frames."""
+
+    rule: str
+    about: str
+    required: bool
+    guide: tuple[Any, ...]
+    mark: str
+
+
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A moment of the lesson, for the learner's eyes."""
+
+    view: Any
+    """The fields of the view that have changed since the last frame; of the first, all."""
+    news: tuple[tuple[Event, ...], ...] = ()
+    """What was seen to happen since, choice by choice."""
+    say: str = ""
+    action: Action | None = None
+    """What the learner is to choose; nothing where the lesson goes on by itself."""
+    telling: Telling | None = None
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A lesson as it is shown."""
+
+    game: str
+    names: tuple[str, ...]
+    learner: Seat
+    frames: tuple[Frame, ...]
+
+
+def script(game: Game) -> Script | None:
+    """The script of a game's lesson, if it has one."""
+    path = game.folder / "lesson.yaml"
+    return msgspec.convert(yaml.safe_load(path.read_text(encoding="utf-8")), Script) if path.exists() else None
+
+
+def play(game: Game, written: Script) -> Lesson:
+    """Play a script to its end."""
+    return Lesson(game.name, written.names, written.learner, tuple(_Playing(game, written).frames()))
+
+
+class _Playing:
+    """A script being played."""
+
+    def __init__(self, game: Game, written: Script) -> None:
+        self.game, self.script = game, written
+        self.course = Course(game, game.read_options(written.options), seed_from(written.seed))
+        self.shown: View | None = None
+        self.news: list[tuple[Event, ...]] = []
+
+    def frames(self) -> Sequence[Frame]:
+        """Every moment that is shown, in order."""
+        found: list[Frame] = []
+        begun = self.course.begin()
+        self.course.take(begun)
+        self._happened(begun.events)
+        for number, step in enumerate(self.script.steps):
+            action = self.game.read_action(msgspec.json.encode(step.action))
+            telling = f"{{{step.telling}}}" if step.telling else ""
+            if self.script.waits(number):
+                wanted = self._wanted(step.seat, action, number)
+                telling = wanted.mark if wanted else ""
+                found.append(self._frame(step.say, action, wanted))
+            self._choose(number, step.seat, action, telling)
+            if not step.quick and not self.script.waits(number + 1) and number + 1 < len(self.script.steps):
+                found.append(self._frame())
+        return [*found, self._frame(self.script.closing)]
+
+    def _choose(self, number: int, seat: Seat, action: Action, telling: str) -> None:
+        try:
+            made = self.course.judge(seat, action, telling)
+        except (Refusal, Misunderstanding) as problem:
+            raise ValueError(f"{self.game.name}, lesson, step {number}: seat {seat}, {action}: {problem}") from problem
+        self.course.take(made)
+        self._happened(made.events)
+
+    def _happened(self, events: tuple[Event, ...]) -> None:
+        if learned := tuple(seen(events, self.script.learner)):
+            self.news.append(learned)
+
+    def _wanted(self, seat: Seat, action: Action, number: int) -> Telling | None:
+        table = self.course.table
+        wanted = prompt(self.game, table, seat, action)
+        if wanted is None:
+            return None
+        guide = self.game.guide(self.game.view(table, seat), wanted.about) if self.game.guide else ()
+        return Telling(wanted.rule, wanted.about, wanted.required, tuple(guide), f"{{{number}}}")
+
+    def _frame(self, say: str = "", action: Action | None = None, telling: Telling | None = None) -> Frame:
+        view = look(self.game, self.course.table, self.script.learner)
+        changed = view if self.shown is None else changes(self.shown, view) or {}
+        news, self.shown, self.news = tuple(self.news), view, []
+        return Frame(changed, news, say, action, telling)
