@@ -111,7 +111,7 @@ def one_move(who: Somebody, chance: random.Random, press: Press = click, tell: s
             field = who.page.locator("#telling")
             if tell:
                 field.fill(tell)
-            press(who.page.locator(".teller button.main"))
+            press(who.page.get_by_test_id("tell"))
             who.page.wait_for_function("() => document.querySelector('.bar')?.dataset.state !== 'telling'")
         case "choosing":
             offered = who.options(chance, press)

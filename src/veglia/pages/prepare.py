@@ -1,4 +1,4 @@
-"""Hand to `web/` what it shares with the house: types, the facts' nouns, the rules, the drawings.
+"""Hand to `web/` what it shares with the house: types, the facts' nouns, the rules, the drawings, the lessons.
 
 `python -m veglia.pages.prepare web` writes `web/src/generated/` and `web/public/`; `make` calls it before the pages
 are built, so none of it is kept in the repository.
@@ -19,7 +19,7 @@ import msgspec
 from veglia import bots, drawing, games
 from veglia.engine import Game, Ledger, Seat
 from veglia.engine.event import PassageVeiled, Retold, Told, VeilLifted
-from veglia.pages import typescript
+from veglia.pages import lesson, typescript
 from veglia.server import api, house, messages
 from veglia.server.openapi import SOCKET
 from veglia.server.web import Problem
@@ -31,7 +31,7 @@ _HOUSE_EVENTS = (Told, Retold, PassageVeiled, VeilLifted, *typing.get_args(house
 def prepare(web: Path) -> None:
     """Write everything that the pages are built from."""
     generated, public = web / "src" / "generated", web / "public"
-    for folder in (generated, public / "art", public / "rules"):
+    for folder in (generated, public / "art", public / "lessons", public / "rules"):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
     replies = {(typing.get_args(route.reply) or (route.reply,))[0] for route in api.ROUTES if route.reply}
@@ -44,6 +44,8 @@ def prepare(web: Path) -> None:
         _write(generated / f"{name}.json", msgspec.json.format(msgspec.json.encode(_facts(game))).decode() + "\n")
         for lang in LANGUAGES:
             _write(public / "rules" / f"{name}.{lang}.json", msgspec.json.encode(_rules(game, lang)).decode())
+        if written := lesson.script(game):
+            _put(public / "lessons" / f"{name}.json", msgspec.json.encode(lesson.play(game, written)))
         for kind in drawing.kinds(game):
             _put(public / "art" / name / f"{kind}.svg", drawing.sheet(drawing.folder_of(game), kind))
     for lang in LANGUAGES:

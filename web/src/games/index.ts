@@ -17,8 +17,10 @@ export type GameParts = {
   Board: Component<BoardProps>;
   /** What an action names that its field types do not say, such as a space of a track. */
   alsoNamed: (action: Fact) => Named[];
-  /** A drawing for a card, by its number, as the address of an SVG symbol. */
+  /** The drawing of a card, by its number, as the address of an SVG symbol. */
   card: (number: number) => string;
+  /** Whose print of a card a seat lays: a class of app.css. */
+  face: (table: Table, seat: number | null) => string;
 };
 
 const PARTS = import.meta.glob<{ default: GameParts }>("./*/index.ts");

@@ -20,6 +20,8 @@ export class Chooser {
   busy = $state(false);
   /** Why what was touched cannot be done. */
   barred = $state.raw<Barred[] | null>(null);
+  /** What somebody who teaches would choose here. */
+  hinted = $state.raw<Fact | null>(null);
   /** What else an action names, that its fields do not say by their type. */
   alsoNamed: (action: Fact) => Named[] = () => [];
 
@@ -57,6 +59,16 @@ export class Chooser {
   /** Whether touching a thing chooses something now. */
   can(kind: string, id: string | number): boolean {
     return !this.busy && this.picked === null && this.about(kind, id).length > 0;
+  }
+
+  /** Whether an action is the one to choose, in a lesson. */
+  hints(action: Fact): boolean {
+    return this.hinted !== null && JSON.stringify(action) === JSON.stringify(this.hinted);
+  }
+
+  /** Whether a thing is what the choice in a lesson names. */
+  pointsTo(kind: string, id: string | number): boolean {
+    return this.can(kind, id) && this.about(kind, id).some((action) => this.hints(action));
   }
 
   /** A thing was touched: choose what it stands for, ask which, or say why it cannot be done. */

@@ -28,8 +28,13 @@ const PACE = 650;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 
-export class Table {
+/** What the parts of a page need of a table: one at which others sit, or a lesson (lesson.svelte.ts). */
+export type Table = Pick<LiveTable, Exclude<keyof LiveTable, "barred" | "unseated">>;
+
+export class LiveTable {
   readonly code: string;
+  /** Whether there are others behind it: somebody to talk to, an evening to look back on. */
+  readonly live: boolean = true;
   seat: number | null;
   line = $state<Line>("connecting");
   /** Why we were not let in, in words. */
@@ -253,7 +258,7 @@ export class Table {
 }
 
 /** Whether things are shown one after another: not to whoever wants no motion, and not to nobody. */
-function paced(): boolean {
+export function paced(): boolean {
   return remembered("pace") !== "0" && document.visibilityState === "visible" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 

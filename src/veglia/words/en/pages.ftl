@@ -56,6 +56,7 @@ do-without-telling = Go on without a word
 dictate = Dictate
 dictate-stop = Stop listening
 stuck = I’m stuck
+bear-in-mind = Bear in mind
 put-back = Put it back
 telling-rule = Words never change what the cards do.
 

@@ -56,6 +56,7 @@ do-without-telling = Prosegui senza parole
 dictate = Detta
 dictate-stop = Smetti di ascoltare
 stuck = Non so andare avanti
+bear-in-mind = Da tenere a mente
 put-back = Rimetti a posto
 telling-rule = Le parole non cambiano mai l’effetto delle carte.
 

@@ -1,7 +1,9 @@
 import type { GameParts } from "..";
+import type { TableView } from "../../generated/winter_tales";
+import type { Table } from "../../lib/table.svelte";
 import type { Fact } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
-import { art } from "./board";
+import { art, face } from "./board";
 
 /** Actions whose `space` is a space of the memory track. */
 const ON_TRACK = ["PlaceMemory", "LinkTo", "MoveBookmark"];
@@ -10,4 +12,5 @@ export default {
   Board,
   alsoNamed: (action: Fact) => (ON_TRACK.includes(action.type) ? [{ kind: "memory", id: action.space as number }] : []),
   card: (number: number) => art("cards", number),
+  face: (table: Table, seat: number | null) => face(seat === null ? undefined : (table.view?.table as unknown as TableView | undefined)?.factions[seat]),
 } satisfies GameParts;

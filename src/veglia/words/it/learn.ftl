@@ -1,0 +1,16 @@
+# Le parole delle pagine in cui si impara un gioco giocandolo.
+
+learn-title = Impara { $game }
+learn-teacher = Il maestro
+learn-progress = Passo { $number } di { $last }
+learn-watch = Guarda che cosa fa { $seat } …
+learn-for-now = A un tavolo vero potresti farlo. Per ora scegli questo: «{ $action }».
+learn-the-choice = scegli questo
+learn-restart = Torna all’inizio
+learn-leave = Lascia la lezione
+learn-done = La lezione finisce qui
+learn-lay = Prepara un tavolo vero
+learn-lay-about = Gli amici entrano con un link. Ai posti che restano vuoti si siedono gli automi.
+learn-rules = Leggi le regole
+learn-coming = Si prepara il tavolo …
+learn-none = Per questo gioco non c’è ancora una lezione.

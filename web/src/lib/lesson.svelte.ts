@@ -1,0 +1,208 @@
+// A lesson: a table at which everything has been played already (pages/lesson.py), shown frame by frame. What others do
+// shows itself; where the learner is to choose it waits for the right choice. It looks like any table to the rest of the
+// pages, and needs no server.
+
+import type { Company, Wanted, Welcome } from "../generated/wire";
+import { remember, remembered } from "./device";
+import { paced, patched, type Answer, type Deed, type Line, type News, type Table, type View } from "./table.svelte";
+import { say, words, type Fact } from "./words.svelte";
+
+type Telling = Omit<Wanted, "is" | "id"> & { mark: string };
+/** A moment of the lesson: what has changed, what happened, and what the teacher wants of the learner, if anything. */
+export type Frame = { view: Partial<View>; news?: Fact[][]; say?: string; action?: Fact; telling?: Telling };
+export type Script = { game: string; names: string[]; learner: number; frames: Frame[] };
+type Kept = { at: number; say: string; told: Record<string, string> };
+
+/** How long a frame is looked at, in milliseconds, and how long each letter that is told in it. */
+const PACE = 1_100;
+const PACE_OF_A_LETTER = 22;
+const LONGEST_PACE = 6_000;
+
+export class Lesson implements Table {
+  readonly code = "";
+  readonly live = false;
+  readonly names: string[];
+  readonly steps: number;
+  readonly company: Company;
+  seat: number;
+  line: Line = "here";
+  seed = null;
+  made = 0;
+  behind = 0;
+  whole = true;
+  telling: Record<number, string> = {};
+  onNews: (events: Fact[]) => void = () => {};
+
+  #frames: Frame[];
+  #game: string;
+  #at = $state(0);
+  #told = $state.raw<Record<string, string>>({});
+  #view = $state.raw<View | null>(null);
+  #news = $state.raw<News[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly #frame = $derived.by(() => this.#frames[this.#at]!);
+  readonly view: View | null = $derived.by(() => this.#spoken(this.#view));
+  readonly news: News[] = $derived.by(() => this.#spoken(this.#news).map((piece) => ({ ...piece, events: piece.events.filter(wasTold) })));
+  readonly welcome: Welcome = $derived.by(() => ({ ...welcome(this.#game, this.seat, this.company), lang: words.lang }));
+
+  constructor(script: Script) {
+    this.#frames = script.frames;
+    this.#game = script.game;
+    this.names = script.names;
+    this.seat = script.learner;
+    this.steps = script.frames.filter((frame) => frame.action).length;
+    this.company = company(script);
+    this.#begin(this.#kept());
+  }
+
+  /** What is to be chosen now; nothing while others play. */
+  get choice(): Fact | null {
+    return this.#frame.action ?? null;
+  }
+
+  /** What the teacher says now. */
+  get says(): string {
+    return this.#frame.say ? say(this.#frame.say) : "";
+  }
+
+  /** How many choices have been made or are being made. */
+  get step(): number {
+    return this.#frames.slice(0, this.#at + 1).filter((frame) => frame.action).length;
+  }
+
+  get over(): boolean {
+    return this.#at === this.#frames.length - 1;
+  }
+
+  get asked(): boolean {
+    return this.choice !== null;
+  }
+
+  /** What has just happened, in words. */
+  get happened(): string {
+    const events = this.news.at(-1)?.events ?? [];
+    return events.filter((event) => event.type !== "Told" && words.has(`event-${event.type}`)).map((event) => words.event(event)).join(" ");
+  }
+
+  async act(action: Fact, telling = ""): Promise<Answer> {
+    if (!this.#right(action)) return this.#notYet();
+    const mark = this.#frame.telling?.mark;
+    if (mark) this.#told = { ...this.#told, [mark]: telling };
+    this.made += 1;
+    this.#next();
+    return { is: "ack", id: 0, made: this.made };
+  }
+
+  async ask(deed: Deed): Promise<Answer> {
+    if (deed.do === "why") return { is: "why", id: 0, barred: [] };
+    if (deed.do !== "prompt") return { is: "ack", id: 0 };
+    if (!this.#right(deed.action as Fact)) return this.#notYet();
+    const { rule, about, required, guide } = this.#spoken(this.#frame.telling) ?? { rule: "", about: "", required: false, guide: [] };
+    return { is: "prompt", id: 0, rule, about, required, guide: (guide as Guide[]).filter((line) => line.about?.text !== "") };
+  }
+
+  /** Show at once what others do. */
+  catchUp(): void {
+    clearTimeout(this.#timer);
+    while (this.choice === null && !this.over) this.#show(this.#at + 1);
+    this.#keep();
+  }
+
+  /** Begin again. */
+  restart(): void {
+    this.#begin({ at: 0, say: "", told: {} });
+    this.#keep();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  show(): void {} // nobody reads along
+  remember(): void {} // nothing happened before
+
+  #begin(kept: Kept): void {
+    clearTimeout(this.#timer);
+    this.#told = kept.told;
+    this.#view = null;
+    this.#news = [];
+    for (let at = 0; at <= kept.at; at++) this.#fold(at);
+  }
+
+  #fold(at: number): void {
+    const { view, news = [] } = this.#frames[at]!;
+    this.#at = at;
+    this.#view = patched(this.#view, view);
+    this.#news = [...this.#news, ...news.map((events, index) => ({ number: this.#news.length + index + 1, at: 0, events }))];
+  }
+
+  #show(at: number): void {
+    const before = this.#news.length;
+    this.#fold(at);
+    for (const { events } of this.news.slice(before)) this.onNews(events);
+  }
+
+  #next(): void {
+    this.#show(this.#at + 1);
+    if (!paced()) this.catchUp();
+    else if (this.choice === null && !this.over) this.#timer = setTimeout(() => this.#next(), this.#pace());
+    else this.#keep();
+  }
+
+  /** Long enough to read what was told. */
+  #pace(): number {
+    const shown = this.#spoken(this.#frame.news ?? []).flat();
+    const letters = shown.filter((event) => event.type === "Told").reduce((sum, event) => sum + String(event.text).length, 0);
+    return Math.min(PACE + letters * PACE_OF_A_LETTER, LONGEST_PACE);
+  }
+
+  #right(action: Fact): boolean {
+    return JSON.stringify(action) === JSON.stringify(this.choice);
+  }
+
+  #notYet(): Answer {
+    const wanted = this.choice && words.action(this.choice, this.view?.table.moment);
+    return { is: "refused", id: 0, reason: "lesson", about: {}, text: say("learn-for-now", { action: wanted ?? "" }) };
+  }
+
+  /** The same, with the words told where a text in braces stands for them. */
+  #spoken<T>(value: T): T {
+    if (typeof value === "string") {
+      const mark = /^\{(.+)\}$/.exec(value);
+      return (mark ? (this.#told[value] ?? (words.has(mark[1]!) ? say(mark[1]!) : "")) : value) as T;
+    }
+    if (Array.isArray(value)) return value.map((one) => this.#spoken(one)) as T;
+    if (value === null || typeof value !== "object") return value;
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.#spoken(one)])) as T;
+  }
+
+  #keep(): void {
+    remember(`lesson-${this.#game}`, JSON.stringify({ at: this.#at, say: this.#frame.say, told: this.#told }));
+  }
+
+  /** How far this device has come; a lesson that was changed since begins anew. */
+  #kept(): Kept {
+    try {
+      const kept = JSON.parse(remembered(`lesson-${this.#game}`) ?? "") as Kept;
+      if (kept.say && this.#frames[kept.at]?.say === kept.say) return kept;
+    } catch {
+      // nothing was kept
+    }
+    return { at: 0, say: "", told: {} };
+  }
+}
+
+type Guide = { key: string; about?: { text?: unknown } };
+
+/** A learner may go on without a word: then nothing was told. */
+const wasTold = (event: Fact): boolean => event.type !== "Told" || event.text !== "";
+
+function company({ names, learner }: Script): Company {
+  const seats = names.map((name, seat) => ({ name, bot: seat === learner ? "" : "heuristic", person: seat === learner, here: true }));
+  return { is: "company", phase: "playing", paused: false, seats, watchers: 0, host: "", grace: null, options: {}, undo: null, veiled: [], again: null };
+}
+
+function welcome(game: string, seat: number, company: Company): Welcome {
+  return { is: "welcome", table: "", game, rules: "", lang: "", commitment: "", seed: null, seat, made: 0, number: 0, news: [], view: null, company };
+}
