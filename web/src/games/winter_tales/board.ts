@@ -35,6 +35,9 @@ export const PLAZAS: Record<string, Point> = {
 export const art = (kind: string, name: string | number): string => `/art/winter_tales/${kind}.svg#${name}`;
 export const middle = (space: string): Point => LOCATIONS[space] ?? PLAZAS[space]!;
 
+/** The sheets that the town is drawn on, the streets first. */
+export const GROUND = ["ground", "backdrop_west", "backdrop_east", "backdrop_trees", "backdrop_finds"];
+
 export type Figure = { character: string; piece: Piece; at: Point };
 
 /** Where every figure stands: side by side on the snow before a place, in the order in which they came into play. */
