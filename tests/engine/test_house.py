@@ -17,8 +17,10 @@ MAY_IMPORT = {
     "bots": {"engine", "bots"},
     "story": {"engine", "story"},
     "lab": {"engine", "bots", "lab"},
+    "drawing": {"engine", "games", "drawing"},
     "store": {"engine", "store"},
     "server": {"engine", "games", "bots", "story", "store", "words", "server"},
+    "pages": {"engine", "games", "bots", "drawing", "server", "words", "pages"},
     "cli": {"engine", "games", "bots", "lab", "story", "store", "server", "words", "cli"},
 }
 

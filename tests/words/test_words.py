@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import random
+import re
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -45,6 +47,7 @@ from veglia.words import LANGUAGES, Words, files
 from veglia.words.grammar import Noun, melt
 
 SOURCE = Path(veglia.__file__).parent
+WEB = Path(__file__).parents[2] / "web" / "src"
 GAMES = [games.find(name) for name in games.names()]
 NAMES = ("Ada", "Ugo", "Bea", "Leo", "Mia", "Teo", "Zoe")
 HOUSE_FACTS = {kind for kind in vars(house).values() if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
@@ -81,6 +84,27 @@ def given_to(place: int, *names: str) -> set[str]:
             if name in names and len(node.args) > place:  # type: ignore[attr-defined]
                 found |= set(strings(node.args[place]))  # type: ignore[attr-defined]
     return found
+
+
+@cache
+def pages() -> str:
+    """What the pages in the browser are written in."""
+    written = (path for path in WEB.rglob("*.*") if path.suffix in (".svelte", ".ts") and "generated" not in str(path))
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(written))
+
+
+def said_on_pages() -> set[str]:
+    """The keys that the pages ask for by name."""
+    found: set[str] = set()
+    for start in re.finditer(r"\bsay\(", pages()):
+        first = re.split(r",\s*\{|\)", pages()[start.end() : start.end() + 200])[0]
+        found |= set(re.findall(r'"([a-z][\w-]*)"', re.sub(r'[=!]== "[^"]*"', "", first)))
+    return found
+
+
+def made_on_pages() -> tuple[str, ...]:
+    """The beginnings of keys that the pages make from names of things."""
+    return tuple(re.findall(r"`([a-z][\w-]*-)\$\{", pages()))
 
 
 def strings(node: ast.expr) -> list[str]:
@@ -124,6 +148,7 @@ def needed() -> set[str]:
         | {f"because-{key}" for key in reasons}
         | {f"tell-{key}" for key in told}
         | {key for key in said if key and not key.endswith("-")}
+        | said_on_pages()
     )
 
 
@@ -140,7 +165,7 @@ def test_no_message_is_missing() -> None:
 
 
 def test_no_message_is_unused() -> None:
-    used = needed() | constants()
+    used = needed() | constants() | set(re.findall(r'"([\w-]+)"', pages()))
     used |= {f"because-{reason}" for reason in constants()} | {f"tell-{about}" for about in constants()}
     used |= {f"report-{name}" for name in constants()} | {f"piece-{name}" for name in constants()}
     moments = [kind.__name__.rstrip("_") for game in GAMES for kind in game.steps]
@@ -148,7 +173,8 @@ def test_no_message_is_unused() -> None:
     unused = {
         key
         for key in there - used
-        if not (key.startswith("action-") and key.rsplit("-", 1)[0] in used and key.rsplit("-", 1)[1] in moments)
+        if not key.startswith(made_on_pages())
+        and not (key.startswith("action-") and key.rsplit("-", 1)[0] in used and key.rsplit("-", 1)[1] in moments)
     }
 
     assert unused == set()

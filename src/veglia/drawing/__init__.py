@@ -1,7 +1,7 @@
 """The drawings of a game: gathered from its folder into sheets that a browser can pick single drawings from.
 
-A game keeps them in `drawings/`: story cards as strokes of a crayon (`cards.yaml`), everything else as one hand-written
-SVG file for each thing, in a folder for each kind. Colours are CSS variables, so that one drawing serves both themes.
+A game keeps them in `drawings/`: story cards as strokes of a crayon (`cards.yaml`), everything else as one SVG file for
+each thing, in a folder for each kind. Colours are CSS variables, so that one drawing serves both themes.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ import msgspec
 
 from veglia.drawing import crayon
 from veglia.engine import Game
-
 
 HOUSE = Path(__file__).parent / "house"
 """The drawings of the house itself: its marks, and what is seen on its first page."""

@@ -11,6 +11,7 @@ import math
 import random
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -107,7 +108,7 @@ def flatten(d: str) -> list[list[Point]]:
             continue
         line = lines[-1]
         curve = [line[-1], *points] if kind != "Z" else [line[-1], line[0]]
-        length = sum(math.dist(one, two) for one, two in zip(curve, curve[1:], strict=False))
+        length = sum(math.dist(one, two) for one, two in pairwise(curve))
         count = max(1, round(length / STEP))
         line.extend(_on(curve, number / count) for number in range(1, count + 1))
     return lines
@@ -138,6 +139,6 @@ def _on(curve: Sequence[Point], t: float) -> Point:
     while len(points) > 1:
         points = [
             (one[0] + (two[0] - one[0]) * t, one[1] + (two[1] - one[1]) * t)
-            for one, two in zip(points, points[1:], strict=False)
+            for one, two in pairwise(points)
         ]
     return points[0]

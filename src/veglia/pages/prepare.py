@@ -20,7 +20,7 @@ from veglia import bots, drawing, games
 from veglia.engine import Game, Ledger, Seat
 from veglia.engine.event import PassageVeiled, Retold, Told, VeilLifted
 from veglia.pages import lesson, typescript
-from veglia.server import api, house, messages
+from veglia.server import api, house
 from veglia.server.openapi import SOCKET
 from veglia.server.web import Problem
 from veglia.words import LANGUAGES, files
@@ -71,7 +71,7 @@ def _game_types(game: Game) -> str:
 
 
 def _facts(game: Game) -> dict[str, Any]:
-    """What the pages must know of a game to put its facts into words: of what kind each field is, what can be read."""
+    """What the pages must know of a game to put its facts into words: the kind of each field, what can be read."""
     events = {kind.__name__: _fields(game, kind) for kind in (*game.events, *_HOUSE_EVENTS)}
     return {
         "name": game.name,
@@ -89,7 +89,7 @@ def _facts(game: Game) -> dict[str, Any]:
 
 
 def _fields(game: Game, kind: type) -> dict[str, str]:
-    """The fields of a fact that name something: a kind of noun, or a seat; several of them with []; within with a dot."""
+    """The fields of a fact that name something, a noun or a seat; several of them with [], those within with a dot."""
     hints = typing.get_type_hints(kind)
     found: dict[str, str] = {}
     for field in kind.__struct_fields__:  # type: ignore[attr-defined]
@@ -118,12 +118,11 @@ def _noun(game: Game, hint: Any) -> str:
 
 def _rules(game: Game, lang: str) -> list[dict[str, Any]]:
     """The ledger in one language, for the reference; the rules of the house come after the game's."""
-    pending = game.pending
+    there = [*game.ledger.rules.values(), *Ledger.of_the_house().rules.values()]
     return [
-        {"id": rule.id, "topic": rule.topic, "text": rule.words(lang), "editions": rule.editions, "source": rule.source}
-        for ledger in (game.ledger, Ledger.of_the_house())
-        for rule in ledger.rules.values()
-        if rule.topic not in pending and rule.id not in pending
+        {"id": rule.id, "topic": rule.topic, "text": rule.words(lang), "editions": rule.editions}
+        for rule in there
+        if rule.topic not in game.pending and rule.id not in game.pending
     ]
 
 

@@ -1,4 +1,4 @@
-"""The types of the house, written down for the browser: TypeScript made from the types that the server decodes with."""
+"""The types of the house, written down for the browser: TypeScript, made from those that the server decodes with."""
 
 from __future__ import annotations
 

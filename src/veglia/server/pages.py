@@ -13,10 +13,11 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute
 from starlette.routing import Route as Path_
 
-from veglia.pages import BUILT
 from veglia.server.web import language
 from veglia.words import Words
 
+BUILT = Path(__file__).parents[1] / "pages" / "built"
+"""Where `make` puts the pages."""
 PLACES = ("/", "/table/{code}", "/table/{code}/{how}", "/rules/{game}", "/learn/{game}")
 """The addresses of pages: one page serves them all, and finds out where it is."""
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")

@@ -1,0 +1,138 @@
+"""The first lesson can be played to its end, shows what it is meant to show, and nothing that a learner may not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from veglia import games
+from veglia.engine import Course, Game, Seeded, prompt, seed_from, view_for
+from veglia.games.winter_tales import actions as do
+from veglia.pages import lesson
+from veglia.pages.lesson import Lesson, Script
+from veglia.words import LANGUAGES, Words
+
+MOST_WORDS = 45
+MEETS = (
+    do.TakeCharacter,
+    do.Activate,
+    do.MoveTo,
+    do.PlayStoryCard,
+    do.GiveWay,
+    do.Save,
+    do.GenerateQuest,
+    do.LayQuestIn,
+    do.ResolveQuest,
+    do.EndTelling,
+    do.Conclude,
+    do.ChooseMemory,
+    do.PlaceMemory,
+)
+"""What a learner does with their own hands."""
+SEES = {"StoryCardsDrawn", "BattleStarted", "CharacterIncapacitated", "QuestJoined", "QuestConcluded", "MemoryPlaced"}
+"""What a learner sees happen."""
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return games.find("winter_tales")
+
+
+@pytest.fixture(scope="module")
+def script(game: Game) -> Script:
+    written = lesson.script(game)
+    assert written is not None
+    return written
+
+
+@pytest.fixture(scope="module")
+def played(game: Game, script: Script) -> Lesson:
+    return lesson.play(game, script)
+
+
+def views(played: Lesson) -> list[dict[str, Any]]:
+    """The learner's view at every frame, put together from what has changed, as the pages do."""
+    whole: dict[str, Any] = {}
+    found = []
+    for frame in played.frames:
+        change = msgspec.to_builtins(frame.view)
+        whole = {**whole, **change, "table": {**whole.get("table", {}), **change.get("table", {})}}
+        found.append(whole)
+    return found
+
+
+def test_the_lesson_is_short_enough_and_meets_what_it_promises(played: Lesson) -> None:
+    chosen = [frame.action for frame in played.frames if frame.action is not None]
+    happened = {type(event).__name__ for frame in played.frames for piece in frame.news for event in piece}
+
+    assert 18 <= len(chosen) <= 26
+    assert {kind for kind in MEETS if not any(isinstance(action, kind) for action in chosen)} == set()
+    assert happened >= SEES
+
+
+def test_the_quest_is_told_for_and_against_and_leaves_a_memory_with_the_bookmark(played: Lesson) -> None:
+    shown = [view["table"] for view in views(played)]
+    sides = {laid["side"] for table in shown if table["quest"] for laid in table["quest"]["laid"]}
+
+    assert sides == {"spring", "winter"}
+    assert shown[-1]["track"][0]["side"] == "spring"
+    assert shown[-1]["bookmark"] == 1
+
+
+def test_every_choice_of_the_learner_is_among_those_offered(played: Lesson) -> None:
+    for frame, view in zip(played.frames, views(played), strict=True):
+        if frame.action is not None:
+            assert msgspec.to_builtins(frame.action) in [*view["choices"], *view["opportunities"]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_teacher_has_words_for_everything_and_few_of_them(lang: str, game: Game, script: Script) -> None:
+    words = Words(lang, game, script.names)
+    spoken = [step.say for step in script.steps if step.say] + [script.closing]
+
+    assert [key for key in script.said if not words.has(key)] == []
+    assert [key for key in spoken if len(words.say(key).split()) > MOST_WORDS] == []
+
+
+def test_a_step_that_the_rules_refuse_is_named(game: Game, script: Script) -> None:
+    steps = list(script.steps)
+    steps[4] = msgspec.structs.replace(steps[4], action={"type": "TakeCharacter", "character": "alice"})
+
+    with pytest.raises(ValueError, match="step 4"):
+        lesson.play(game, msgspec.structs.replace(script, steps=tuple(steps)))
+
+
+def test_the_frames_hold_what_the_learner_may_see_and_no_more(game: Game, script: Script, played: Lesson) -> None:
+    """Whatever lies hidden could be something else, and every frame would be the same."""
+    course, chance = Course(game, game.read_options(script.options), seed_from(script.seed)), Seeded(seed_from(1))
+    course.take(course.begin())
+    shown = [pair for pair in zip(played.frames, views(played), strict=True) if pair[0].action is not None]
+    for number, step in enumerate(script.steps):
+        action = game.read_action(msgspec.json.encode(step.action))
+        telling = f"{{{step.telling}}}" if step.telling else ""
+        if script.waits(number):
+            frame, view = shown.pop(0)
+            other, _ = game.scramble(course.table, script.learner, chance)
+            wanted = prompt(game, course.table, step.seat, action)
+            telling = frame.telling.mark if frame.telling else ""
+
+            assert view == msgspec.to_builtins(view_for(game, other, script.learner))
+            assert (frame.telling is None) == (wanted is None)
+        course.take(course.judge(step.seat, action, telling))
+
+    assert shown == []
+
+
+def test_nobody_elses_draw_is_told(played: Lesson) -> None:
+    drawn = [
+        msgspec.to_builtins(event)
+        for frame in played.frames
+        for piece in frame.news
+        for event in piece
+        if type(event).__name__ == "StoryCardsDrawn"
+    ]
+
+    assert {draw["seat"] for draw in drawn} == {0, 1}
+    assert all(bool(draw["cards"]) == (draw["seat"] == played.learner) for draw in drawn)
