@@ -1,7 +1,8 @@
-"""The first lesson can be played to its end, shows what it is meant to show, and nothing that a learner may not know."""
+"""The first lesson can be played to its end, shows what it is meant to, and nothing that a learner may not know."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -94,6 +95,13 @@ def test_the_teacher_has_words_for_everything_and_few_of_them(lang: str, game: G
 
     assert [key for key in script.said if not words.has(key)] == []
     assert [key for key in spoken if len(words.say(key).split()) > MOST_WORDS] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_teacher_has_no_words_that_are_never_said(lang: str, game: Game, script: Script) -> None:
+    written = (game.folder / "words" / lang / "lesson.ftl").read_text(encoding="utf-8")
+
+    assert set(re.findall(r"^(lesson-[\w-]+) =", written, re.MULTILINE)) == set(script.said)
 
 
 def test_a_step_that_the_rules_refuse_is_named(game: Game, script: Script) -> None:

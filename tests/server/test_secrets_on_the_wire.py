@@ -410,8 +410,10 @@ def test_a_page_of_news_that_counts_hidden_lines_is_caught(house: app.House, mon
 
 
 def test_a_seed_that_is_told_too_early_is_caught(house: app.House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def early(self: Room, seat: Seat | None, have: int | None) -> messages.Welcome:
-        return msgspec.structs.replace(await whole(self, seat, have), seed=self.row.seed)
+    async def early(
+        self: Room, seat: Seat | None, have: int | None, guest: int | None = None
+    ) -> messages.Welcome:
+        return msgspec.structs.replace(await whole(self, seat, have, guest), seed=self.row.seed)
 
     whole = Room.portrait
     monkeypatch.setattr(Room, "portrait", early)

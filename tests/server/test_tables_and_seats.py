@@ -380,6 +380,53 @@ def test_one_guest_may_hold_several_seats_each_with_its_own_socket_and_its_own_s
         assert awaited.acts()["is"] == "ack"
 
 
+def test_somebody_at_the_same_screen_is_seated_by_a_name_of_their_own(server: Server) -> None:
+    laid, (ada,) = a_gathering(server, people=1)
+    code = laid["code"]
+
+    assert wish(ada, code, "sit", seat=1, name="  Nonna   Pina ").is_success
+
+    assert held_by(company(ada, code)) == ["Ada", "Nonna Pina", ""]
+    assert [event["name"] for event in log(ada, code)] == ["Ada", "Nonna Pina"]
+    assert wish(ada, code, "sit", seat=1, name="Ugo").json()["repeated"], "the seat is held already"
+    assert held_by(company(ada, code)) == ["Ada", "Nonna Pina", ""]
+
+
+@pytest.mark.parametrize(("name", "reason"), [(" ", "no-name"), ("\u200b", "no-name"), ("a" * 41, "request-malformed")])
+def test_a_name_that_nobody_could_read_seats_nobody(server: Server, name: str, reason: str) -> None:
+    laid, (ada,) = a_gathering(server, people=1)
+
+    refused = wish(ada, laid["code"], "sit", seat=1, name=name)
+
+    assert (refused.status_code, refused.json()["reason"]) == (422, reason)
+    assert held_by(company(ada, laid["code"])) == ["Ada", "", ""]
+
+
+def test_whoever_asks_is_told_which_seats_are_theirs_and_nothing_of_anybody_elses(server: Server) -> None:
+    laid, (ada, ugo) = a_gathering(server, people=2, open=True)
+    code = laid["code"]
+    assert wish(ada, code, "sit", seat=2, name="Bea").is_success
+
+    def mine(guest: Guest | None, seat: int | None) -> Json:
+        with Look(server, guest, code, seat) as look:
+            return look.frames[0]["mine"]  # type: ignore[no-any-return]
+
+    assert [mine(ada, 0), mine(ada, 2), mine(ada, None)] == [[0, 2], [0, 2], [0, 2]]
+    assert [mine(ugo, 1), mine(Guest(server, "Isa"), None), mine(None, None)] == [[1], [], []]
+    assert ada.get(f"/api/tables/{code}?seat=public")["mine"] == [0, 2]
+
+
+def test_whoever_shares_a_screen_is_here_though_another_of_its_seats_is_looked_through(server: Server) -> None:
+    laid, (ada, ugo) = a_gathering(server, people=2)
+    code = laid["code"]
+    assert wish(ada, code, "sit", seat=2, name="Bea").is_success
+
+    with Look(server, ugo, code, 1) as gallery:
+        with Look(server, ada, code, 0):
+            gallery.until_company(lambda seen: [seat["here"] for seat in seen["seats"]] == [True, True, True])
+        gallery.until_company(lambda seen: [seat["here"] for seat in seen["seats"]] == [False, True, False])
+
+
 def test_presence_is_shown_as_people_come_and_go(server: Server) -> None:
     code, (ada, ugo, _bea) = a_table(server, 3)
 

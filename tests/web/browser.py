@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-import random
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, sync_playwright
+
+from veglia import games
+from veglia.words import Words
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 PATIENCE = 30_000
 """Milliseconds for which we wait for something to be seen."""
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+EXPECTED = ("401", "ERR_CONNECTION", "WebSocket", "ERR_INTERNET", "503")
+"""No complaint of a page: that a guest is not known yet, or a server away."""
 
-
-Press = Callable[[Locator], None]
+WATCHED = """
+localStorage.setItem('veglia-pace', '0');
+document.addEventListener('securitypolicyviolation', (event) =>
+  console.error(`forbidden by the policy: ${event.violatedDirective} ${event.blockedURI}`));
+"""
 
 
 @contextmanager
@@ -31,53 +38,218 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+# --- three ways to press something ------------------------------------------------------------------------------
+
+
+class Hands(Protocol):
+    """How somebody presses what they see."""
+
+    def press(self, what: Locator) -> None:
+        """Press a button, or whatever can be pressed."""
+
+    def touch(self, what: Locator) -> bool:
+        """Press something drawn, where it can be seen; False where everything of it is covered."""
+
+
+_IN_SIGHT = """(drawn) => {
+  drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const box = drawn.getBoundingClientRect(), parts = 9;
+  for (let n = 0; n < parts * parts; n++) {
+    const row = (n + (parts * parts - 1) / 2) % (parts * parts);  // the middle first
+    const x = box.left + box.width * ((row % parts) + 0.5) / parts;
+    const y = box.top + box.height * (Math.floor(row / parts) + 0.5) / parts;
+    const there = document.elementFromPoint(x, y);
+    if (there && (there === drawn || drawn.contains(there))) return { x, y };
+  }
+  return null;
+}"""
+
+
+class Mouse:
+    """Clicks."""
+
+    def press(self, what: Locator) -> None:
+        what.click()
+
+    def touch(self, what: Locator) -> bool:
+        where = what.evaluate(_IN_SIGHT)
+        if where:
+            what.page.mouse.click(where["x"], where["y"])
+        return bool(where)
+
+
+class Finger:
+    """Taps, on a screen that is touched."""
+
+    def press(self, what: Locator) -> None:
+        what.tap()
+
+    def touch(self, what: Locator) -> bool:
+        where = what.evaluate(_IN_SIGHT)
+        if where:
+            what.page.touchscreen.tap(where["x"], where["y"])
+        return bool(where)
+
+
+class Keys:
+    """Tab and Shift+Tab to get there, Enter and Space by turns to press: never anything that a keyboard cannot do."""
+
+    FAR = 250
+    """So many times Tab is pressed before somebody gives up."""
+
+    def __init__(self) -> None:
+        self.pressed = 0
+
+    def reach(self, what: Locator) -> None:
+        """Walk to something, forwards or backwards, wherever it lies."""
+        for _ in range(self.FAR):
+            where = what.evaluate(
+                "(e) => e === document.activeElement ? 'here' : document.activeElement.compareDocumentPosition(e) &"
+                " Node.DOCUMENT_POSITION_FOLLOWING ? 'Tab' : 'Shift+Tab'"
+            )
+            if where == "here":
+                return
+            what.page.keyboard.press(where)
+        raise AssertionError(f"no Tab leads to {what}")
+
+    def press(self, what: Locator) -> None:
+        self.reach(what)
+        self.pressed += 1
+        what.page.keyboard.press("Enter" if self.pressed % 2 else "Space")
+
+    def touch(self, what: Locator) -> bool:
+        self.press(what)
+        return True
+
+
+# --- somebody ---------------------------------------------------------------------------------------------------
+
+
 class Somebody:
     """One person with a browser of their own: nothing in it goes wrong unseen."""
 
-    def __init__(self, browser: Browser, base: str, *, lang: str = "en", size: Any = DESKTOP, **more: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        base: str,
+        *,
+        name: str = "",
+        lang: str = "en",
+        size: Any = DESKTOP,
+        hands: Hands | None = None,
+        **more: Any,
+    ) -> None:
         locale = {"en": "en-GB", "it": "it-IT"}[lang]
-        self.base = base
+        self.base, self.name, self.lang = base, name, lang
+        self.hands: Hands = hands or Mouse()
+        self.words = Words(lang, games.find("winter_tales"))
         self.context: BrowserContext = browser.new_context(viewport=size, locale=locale, base_url=base, **more)
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script("localStorage.setItem('veglia-pace', '0')")
-        self.page: Page = self.context.new_page()
+        self.context.add_init_script(WATCHED)
         self.problems: list[str] = []
+        """What the page complained about."""
         self.frames: list[str] = []
         """Everything that came over the sockets of this browser."""
+        self.answers: list[tuple[str, str]] = []
+        """Everything that the house answered to this browser over HTTP, with the address that was asked."""
         self.asked: list[str] = []
         """Every address that this browser asked for."""
-        self._watch(self.page)
+        self.context.on("weberror", lambda error: self.problems.append(str(error.error)))
+        self.context.on("console", self._heard)
+        self.context.on("request", lambda request: self.asked.append(request.url))
+        self.context.on("requestfinished", self._answered)
+        self.context.on("page", self._watch)
+        self.page: Page = self.context.new_page()
 
     def _watch(self, page: Page) -> None:
-        page.on("pageerror", lambda error: self.problems.append(str(error)))
-        page.on("console", self._heard)
-        page.on("request", lambda request: self.asked.append(request.url))
-        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
+        page.on("websocket", self._connected)
 
-    def _heard(self, message: Any) -> None:
-        """A page that complains is broken; that a guest is not known yet, or a server away, is no complaint."""
-        if message.type in ("error", "warning") and not any(
-            expected in message.text for expected in ("401", "ERR_CONNECTION", "WebSocket", "ERR_INTERNET", "503")
-        ):
-            self.problems.append(message.text)
+    def _connected(self, socket: Any) -> None:
+        self.asked.append(socket.url)
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(one in message.text for one in EXPECTED):
+            self.problems.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def _answered(self, request: Request) -> None:
+        if "/api/" in request.url and (answer := request.response()) is not None and answer.status == 200:
+            self.answers.append((request.url, answer.text()))
+
+    # --- going somewhere ---------------------------------------------------------------------------------------
 
     def come(self, path: str = "/") -> None:
         self.page.goto(path)
 
-    def become(self, name: str) -> None:
-        """Be a guest of the house, on the page that asks for a name."""
-        self.page.get_by_test_id("name").fill(name)
-        self.page.get_by_test_id("name").press("Enter")
+    def say(self, key: str, **about: Any) -> str:
+        """What the page says, in this person's language."""
+        return self.words.say(key, **about)
+
+    def button(self, key: str, **about: Any) -> Locator:
+        """The button with these words on it."""
+        return self.page.get_by_role("button", name=self.say(key, **about), exact=True)
+
+    def press(self, key: str, **about: Any) -> None:
+        """Press the button with these words on it."""
+        self.hands.press(self.button(key, **about).first)
+
+    def unfold(self, key: str, **about: Any) -> None:
+        """Open what is folded away under these words."""
+        self.hands.press(self.page.locator("summary").filter(has_text=self.say(key, **about)).first)
+
+    def field(self, key: str, **about: Any) -> Locator:
+        return self.page.get_by_role("textbox", name=self.say(key, **about), exact=True)
+
+    def write(self, field: Locator, text: str) -> None:
+        """Go to a field and write, letter by letter."""
+        if isinstance(self.hands, Keys):
+            self.hands.reach(field)
+        else:
+            self.hands.press(field)
+        self.page.keyboard.type(text)
+
+    def become(self, name: str = "") -> None:
+        """Be a guest of the house, where the page asks for a name."""
+        self.name = name or self.name
+        self.write(self.field("who-name"), self.name)
+        self.page.keyboard.press("Enter")
+
+    def sees(self, key: str, **about: Any) -> Locator:
+        """Wait until these words are on the page."""
+        return self.reads(self.say(key, **about))
+
+    def reads(self, text: str) -> Locator:
+        """Wait until this is on the page."""
+        found = self.page.get_by_text(text).filter(visible=True).first
+        found.wait_for()
+        return found
+
+    def opens(self, tab: str) -> None:
+        """Open one of the panels beside the board."""
+        self.hands.press(self.page.locator(f"#tab-{tab}"))
+
+    @property
+    def code(self) -> str:
+        """The table at which this browser is."""
+        return self.page.url.split("/table/")[1].split("/")[0].split("#")[0]
+
+    # --- what is asked -----------------------------------------------------------------------------------------
 
     @property
     def bar(self) -> Locator:
         return self.page.locator(".bar")
 
     def state(self) -> str:
-        """What the decision bar is about."""
-        if self.page.locator(".end").count():
-            return "over"
-        return self.bar.get_attribute("data-state") or ""
+        """What the decision bar is about; over, where the end is shown; nothing, where there is neither."""
+        return str(
+            self.page.evaluate(
+                "() => document.querySelector('.end') ? 'over' : document.querySelector('.bar')?.dataset.state ?? ''"
+            )
+        )
+
+    def made(self) -> int:
+        """How many moves this seat has made, as far as the page knows."""
+        return int(self.page.evaluate("() => document.querySelector('.bar')?.dataset.made ?? 0"))
 
     def settled(self) -> str:
         """Wait until something is asked of us, or the game is over."""
@@ -87,33 +259,7 @@ class Somebody:
         )
         return self.state()
 
-    def options(self, chance: random.Random, press: Press) -> Locator:
-        """The choices that can be pressed now; where they are folded by kind, one kind is unfolded."""
-        kinds = self.page.locator(".groups > li")
-        if not kinds.count():
-            return self.page.locator(".bar > .options button[data-action]")
-        kind = kinds.nth(chance.randrange(kinds.count()))
-        if kind.locator("details:not([open])").count():
-            press(kind.locator("summary"))
-        return kind.locator("button[data-action]")
-
-
-def click(button: Locator) -> None:
-    button.click()
-
-
-def one_move(who: Somebody, chance: random.Random, press: Press = click, tell: str = "") -> bool:
-    """Do one thing that the decision bar offers; False when the game is over."""
-    match who.settled():
-        case "over":
-            return False
-        case "telling":
-            field = who.page.locator("#telling")
-            if tell:
-                field.fill(tell)
-            press(who.page.get_by_test_id("tell"))
-            who.page.wait_for_function("() => document.querySelector('.bar')?.dataset.state !== 'telling'")
-        case "choosing":
-            offered = who.options(chance, press)
-            press(offered.nth(chance.randrange(offered.count())))
-    return True
+    def attends(self) -> None:
+        """Whoever uses a keyboard is somewhere on the page, and not sent back to its top."""
+        assert self.page.evaluate("() => document.hasFocus()")
+        self.page.wait_for_function("() => document.activeElement && document.activeElement !== document.body")

@@ -49,6 +49,11 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Whether that step is left to the learner."""
         return number < len(self.steps) and self.steps[number].seat == self.learner and bool(self.steps[number].say)
 
+    def shows(self, number: int) -> bool:
+        """Whether what follows from that step is shown before anything else: above all what is told in it."""
+        step, last = self.steps[number], len(self.steps) - 1
+        return number < last and not step.quick and (bool(step.telling) or not self.waits(number + 1))
+
     @property
     def said(self) -> list[str]:
         """The keys of everything that is said or told in it."""
@@ -121,7 +126,7 @@ class _Playing:
                 telling = wanted.mark if wanted else ""
                 found.append(self._frame(step.say, action, wanted))
             self._choose(number, step.seat, action, telling)
-            if not step.quick and not self.script.waits(number + 1) and number + 1 < len(self.script.steps):
+            if self.script.shows(number):
                 found.append(self._frame())
         return [*found, self._frame(self.script.closing)]
 
@@ -129,7 +134,7 @@ class _Playing:
         try:
             made = self.course.judge(seat, action, telling)
         except (Refusal, Misunderstanding) as problem:
-            raise ValueError(f"{self.game.name}, lesson, step {number}: seat {seat}, {action}: {problem}") from problem
+            raise ValueError(f"{self.game.name}, lesson, step {number}: {seat}, {action}: {problem}") from problem
         self.course.take(made)
         self._happened(made.events)
 

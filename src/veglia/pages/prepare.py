@@ -31,7 +31,7 @@ _HOUSE_EVENTS = (Told, Retold, PassageVeiled, VeilLifted, *typing.get_args(house
 def prepare(web: Path) -> None:
     """Write everything that the pages are built from."""
     generated, public = web / "src" / "generated", web / "public"
-    for folder in (generated, public / "art", public / "lessons", public / "rules"):
+    for folder in (generated, public / "art", public / "lessons", public / "ledgers"):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
     replies = {(typing.get_args(route.reply) or (route.reply,))[0] for route in api.ROUTES if route.reply}
@@ -43,7 +43,7 @@ def prepare(web: Path) -> None:
         _write(generated / f"{name}.ts", _game_types(game))
         _write(generated / f"{name}.json", msgspec.json.format(msgspec.json.encode(_facts(game))).decode() + "\n")
         for lang in LANGUAGES:
-            _write(public / "rules" / f"{name}.{lang}.json", msgspec.json.encode(_rules(game, lang)).decode())
+            _write(public / "ledgers" / f"{name}.{lang}.json", msgspec.json.encode(_rules(game, lang)).decode())
         if written := lesson.script(game):
             _put(public / "lessons" / f"{name}.json", msgspec.json.encode(lesson.play(game, written)))
         for kind in drawing.kinds(game):

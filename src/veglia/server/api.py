@@ -360,7 +360,7 @@ async def look(house: House, caller: Caller) -> messages.Welcome:
             async with asyncio.timeout(wait):
                 while house.ready and room.state.had(person.seat) <= have:
                     await room.moved.wait()
-    return await room.portrait(person.seat, have)
+    return await room.portrait(person.seat, have, person.guest)
 
 
 async def read_log(house: House, caller: Caller) -> Log:

@@ -88,9 +88,10 @@ class Resume(Request, frozen=True, tag="resume"):
 
 
 class TakeSeat(Request, frozen=True, tag="sit"):
-    """Sit down in a seat that is free, or that a bot holds."""
+    """Sit down in a seat that is free, or that a bot holds; or, by a name, seat somebody at the same screen."""
 
     seat: SeatNumber
+    name: Annotated[str, msgspec.Meta(max_length=NAME_LIMIT)] = ""
 
 
 class LeaveSeat(Request, frozen=True, tag="stand"):
@@ -244,6 +245,8 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="is", tag="welcome"):
     seed: str | None
     """Revealed when the game is over."""
     seat: Seat | None
+    mine: tuple[Seat, ...]
+    """The seats that whoever asks holds; several where people share a screen."""
     made: int
     """How many actions this seat has made: the number of its next one."""
     number: int

@@ -16,7 +16,7 @@ from veglia.engine.action import clean
 from veglia.engine.course import REVEALED, VEIL
 from veglia.server import house, messages
 from veglia.server.house import Kept
-from veglia.server.people import Person
+from veglia.server.people import Person, read_name
 from veglia.server.rows import TableRow
 from veglia.server.state import Last, State
 from veglia.server.tables import rematch
@@ -172,7 +172,8 @@ def _seat(state: State, person: Person, request: messages.TakeSeat | messages.Le
                 raise Refusal(Because(SEAT, "seat-taken", {"name": chair.name}))
             if not person.may_join:
                 raise Refusal(Because(SEAT, "only-watching"))
-            return Deed(Kept(person.guest, house.SeatTaken(seat, person.name)))
+            name = read_name(request.name) if request.name else person.name
+            return Deed(Kept(person.guest, house.SeatTaken(seat, name)))
         case messages.LeaveSeat():
             if chair.free:
                 raise Repeated

@@ -282,14 +282,22 @@ class Room:
         return seats, len(public.connections) if public else 0
 
     def here(self) -> set[Seat]:
-        """The seats whose people are connected, to this process or to another."""
-        return self.local()[0].union(*(seats for _until, seats, _watchers in self.elsewhere.values()))
+        """The seats whose people are connected, to this process or to another.
+
+        Where several share a screen, all of them are here, though only one of their seats is looked through.
+        """
+        connected = self.local()[0].union(*(seats for _until, seats, _watchers in self.elsewhere.values()))
+        chairs = self.state.chairs
+        guests = {chairs[seat].guest for seat in self.state.seats if seat in connected} - {None}
+        return connected | {seat for seat in self.state.seats if chairs[seat].guest in guests}
 
     def watchers(self) -> int:
         """How many watch as the public does."""
         return self.local()[1] + sum(watchers for _until, _seats, watchers in self.elsewhere.values())
 
-    async def welcome(self, connection: Connection, seat: Seat | None, have: int | None) -> None:
+    async def welcome(
+        self, connection: Connection, seat: Seat | None, have: int | None, guest: int | None = None
+    ) -> None:
         """Let somebody in: everything they may know and do not have, then whatever happens from now on."""
         audience = self.audiences.setdefault(seat, Audience(seat))
         if not audience.connections:
@@ -297,7 +305,7 @@ class Room:
         connection.held = []  # what happens while we read goes after the welcome
         audience.connections.add(connection)
         try:
-            welcome = messages.encode(await self.portrait(seat, have))
+            welcome = messages.encode(await self.portrait(seat, have, guest))
         except BaseException:  # it could not be read: nobody came
             self.leave(connection, seat)
             raise
@@ -305,8 +313,8 @@ class Room:
         self.tell_company()
         self.on_company(self)
 
-    async def portrait(self, seat: Seat | None, have: int | None) -> messages.Welcome:
-        """The table at this moment, as a seat may know it, with the news that it lacks."""
+    async def portrait(self, seat: Seat | None, have: int | None, guest: int | None = None) -> messages.Welcome:
+        """The table at this moment, as a seat may know it, with the news that it lacks; `guest` is whoever asks."""
         self.used_at = now()
         state, row = self.state, self.row
         number, had = state.number, state.had(seat)
@@ -318,6 +326,7 @@ class Room:
             commitment=row.commitment,
             seed=row.seed if state.phase == "over" else None,
             seat=seat,
+            mine=() if guest is None else tuple(state.of(guest)),
             made=self._made(seat),
             number=had,
             news=(),
@@ -331,11 +340,11 @@ class Room:
         audience = self.audiences.get(seat)
         if audience is None:
             return
+        before = self.here()
         audience.connections.discard(connection)
         if not audience.connections:
             self.audiences.pop(seat)
-            if seat is not None:
-                self.left_at[seat] = now()
+            self.left_at |= dict.fromkeys(before - self.here(), now())
         self.used_at = now()
         self.tell_company()
         self.on_company(self)

@@ -160,7 +160,7 @@ class _Client:
             raise Misunderstanding("too-many-watchers")
         name = guest.name if guest else ""
         self.person = Person(guest.id if guest else None, name, seat, known.may_join and guest is not None, self.lang)
-        await room.welcome(self.connection, seat, hello.have)
+        await room.welcome(self.connection, seat, hello.have, self.person.guest)
         return room
 
     async def dismiss(self, problem: Misunderstanding | Refusal | StoreTrouble, code: int) -> None:

@@ -1,8 +1,8 @@
 // A lesson: a table at which everything has been played already (pages/lesson.py), shown frame by frame. What others do
-// shows itself; where the learner is to choose it waits for the right choice. It looks like any table to the rest of the
-// pages, and needs no server.
+// shows itself; what they tell waits to be read, and where the learner is to choose, it waits for the right choice. It
+// looks like any table to the rest of the pages, and needs no server.
 
-import type { Company, Wanted, Welcome } from "../generated/wire";
+import type { Company, Wanted } from "../generated/wire";
 import { remember, remembered } from "./device";
 import { paced, patched, type Answer, type Deed, type Line, type News, type Table, type View } from "./table.svelte";
 import { say, words, type Fact } from "./words.svelte";
@@ -13,10 +13,8 @@ export type Frame = { view: Partial<View>; news?: Fact[][]; say?: string; action
 export type Script = { game: string; names: string[]; learner: number; frames: Frame[] };
 type Kept = { at: number; say: string; told: Record<string, string> };
 
-/** How long a frame is looked at, in milliseconds, and how long each letter that is told in it. */
-const PACE = 1_100;
-const PACE_OF_A_LETTER = 22;
-const LONGEST_PACE = 6_000;
+/** How long what others do is looked at, in milliseconds. */
+const PACE = 1_300;
 
 export class Lesson implements Table {
   readonly code = "";
@@ -44,7 +42,7 @@ export class Lesson implements Table {
   readonly #frame = $derived.by(() => this.#frames[this.#at]!);
   readonly view: View | null = $derived.by(() => this.#spoken(this.#view));
   readonly news: News[] = $derived.by(() => this.#spoken(this.#news).map((piece) => ({ ...piece, events: piece.events.filter(wasTold) })));
-  readonly welcome: Welcome = $derived.by(() => ({ ...welcome(this.#game, this.seat, this.company), lang: words.lang }));
+  readonly welcome: Table["welcome"] = $derived.by(() => ({ game: this.#game, lang: words.lang, commitment: "" }));
 
   constructor(script: Script) {
     this.#frames = script.frames;
@@ -79,6 +77,13 @@ export class Lesson implements Table {
     return this.choice !== null;
   }
 
+  /** What somebody else has just told, to be read before the lesson goes on. */
+  get heard(): { seat: number; text: string } | null {
+    if (this.asked || this.over) return null;
+    const told = this.#spoken(this.#frame.news ?? []).flat().find((event) => event.type === "Told" && event.seat !== this.seat);
+    return told ? { seat: told.seat as number, text: told.text as string } : null;
+  }
+
   /** What has just happened, in words. */
   get happened(): string {
     const events = this.news.at(-1)?.events ?? [];
@@ -107,6 +112,11 @@ export class Lesson implements Table {
     clearTimeout(this.#timer);
     while (this.choice === null && !this.over) this.#show(this.#at + 1);
     this.#keep();
+  }
+
+  /** What was told has been read. */
+  goOn(): void {
+    if (this.heard) this.#next();
   }
 
   /** Begin again. */
@@ -144,17 +154,15 @@ export class Lesson implements Table {
   }
 
   #next(): void {
-    this.#show(this.#at + 1);
-    if (!paced()) this.catchUp();
-    else if (this.choice === null && !this.over) this.#timer = setTimeout(() => this.#next(), this.#pace());
-    else this.#keep();
+    do this.#show(this.#at + 1);
+    while (!paced() && !this.asked && !this.over && !this.#waitsToBeRead());
+    if (this.asked || this.over) this.#keep();
+    else if (!this.#waitsToBeRead()) this.#timer = setTimeout(() => this.#next(), PACE);
   }
 
-  /** Long enough to read what was told. */
-  #pace(): number {
-    const shown = this.#spoken(this.#frame.news ?? []).flat();
-    const letters = shown.filter((event) => event.type === "Told").reduce((sum, event) => sum + String(event.text).length, 0);
-    return Math.min(PACE + letters * PACE_OF_A_LETTER, LONGEST_PACE);
+  /** A story is read at one's own pace, except by whoever wants no pace at all. */
+  #waitsToBeRead(): boolean {
+    return this.heard !== null && remembered("pace") !== "0";
   }
 
   #right(action: Fact): boolean {
@@ -201,8 +209,4 @@ const wasTold = (event: Fact): boolean => event.type !== "Told" || event.text !=
 function company({ names, learner }: Script): Company {
   const seats = names.map((name, seat) => ({ name, bot: seat === learner ? "" : "heuristic", person: seat === learner, here: true }));
   return { is: "company", phase: "playing", paused: false, seats, watchers: 0, host: "", grace: null, options: {}, undo: null, veiled: [], again: null };
-}
-
-function welcome(game: string, seat: number, company: Company): Welcome {
-  return { is: "welcome", table: "", game, rules: "", lang: "", commitment: "", seed: null, seat, made: 0, number: 0, news: [], view: null, company };
 }

@@ -29,7 +29,9 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 
 /** What the parts of a page need of a table: one at which others sit, or a lesson (lesson.svelte.ts). */
-export type Table = Pick<LiveTable, Exclude<keyof LiveTable, "barred" | "unseated">>;
+export type Table = Pick<LiveTable, Exclude<keyof LiveTable, "barred" | "unseated" | "welcome">> & {
+  readonly welcome: Pick<Welcome, "game" | "lang" | "commitment"> | null;
+};
 
 export class LiveTable {
   readonly code: string;

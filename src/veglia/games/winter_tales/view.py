@@ -32,6 +32,7 @@ from veglia.games.winter_tales.glossary import (
     SpaceId,
 )
 from veglia.games.winter_tales.steps.activation import Activation, Payment
+from veglia.games.winter_tales.steps.arbiter import PassageRuling, Retelling
 from veglia.games.winter_tales.steps.battle import Battle, BattleConclusion
 from veglia.games.winter_tales.steps.epilogue import EpiloguePart, TheEnd, WriterPart
 from veglia.games.winter_tales.steps.generation import QuestPlacement
@@ -97,7 +98,13 @@ class PickScene(msgspec.Struct, frozen=True, gc=False, tag="pick"):
     quest: QuestId | None = None
 
 
-Scene = BattleScene | TrapScene | MoveScene | EntryScene | PartScene | PickScene
+class RulingScene(msgspec.Struct, frozen=True, gc=False, tag="ruling"):
+    """A passage that the arbiter is asked about, or that is told anew."""
+
+    passage: int
+
+
+Scene = BattleScene | TrapScene | MoveScene | EntryScene | PartScene | PickScene | RulingScene
 
 
 class Awaited(msgspec.Struct, frozen=True, gc=False):
@@ -215,6 +222,8 @@ def scene(table: Table, seat: Seat | None) -> Scene | None:
     """What is being played out on top of the board, from the topmost step that shows something."""
     for step in reversed(table.steps):
         match step:
+            case PassageRuling(passage) | Retelling(passage):
+                return RulingScene(passage)
             case Battle(soldier, rebel, played):
                 return BattleScene(soldier, rebel, played, step.round(table), played[-1].side if played else None)
             case BattleConclusion(soldier, rebel, winner):

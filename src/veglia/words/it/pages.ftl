@@ -31,6 +31,8 @@ region-beside = Storia, cronaca, persone, regole
 asked-paused = Il tavolo è in pausa. Chiunque può riprendere.
 waiting-for = Si aspetta { $names }
 catch-up = Salta avanti ({ $count })
+choose-again = Scegli di nuovo
+read-about = Personaggi, luoghi, Missioni
 which-of-these = Quale di queste?
 show-all = Mostra tutto
 several-of = { $first } … ({ $count })
@@ -88,15 +90,15 @@ see-step = Guarda il tavolo al passo { $number }
 ## Le persone
 
 that-is-you = (tu)
-is-host = padrone di casa
+is-host = ospita
 is-here = al tavolo
 is-away = via
-is-bot = un automa
-bot-plays-for = un automa gioca finché non torna
+is-bot = un bot
+bot-plays-for = gioca un bot finché non torna
 nobody-sits = non c’è seduto nessuno
 sit-here = Siediti qui
 stand-up = Alzati
-make-host = Affida la casa
+make-host = Cedi il tavolo
 watching-count =
     { $count ->
         [one] Una persona sta guardando.

@@ -10,7 +10,10 @@ const ON_TRACK = ["PlaceMemory", "LinkTo", "MoveBookmark"];
 
 export default {
   Board,
-  alsoNamed: (action: Fact) => (ON_TRACK.includes(action.type) ? [{ kind: "memory", id: action.space as number }] : []),
+  alsoNamed: (action: Fact) => {
+    if (ON_TRACK.includes(action.type)) return [{ kind: "memory", id: action.space as number }];
+    return action.type === "Dispute" ? [{ kind: "passage", id: action.passage as number }] : [];
+  },
   card: (number: number) => art("cards", number),
   face: (table: Table, seat: number | null) => face(seat === null ? undefined : (table.view?.table as unknown as TableView | undefined)?.factions[seat]),
 } satisfies GameParts;

@@ -3,7 +3,7 @@
 ## Setting the table
 
 lesson-take = You play Spring: the rebels of a town under snow. Ugo plays Winter and its soldiers. Characters are how you act, and you will have four. Begin with Alice.
-lesson-place = Rebels start in a location: one of the eight large places with a name. Soldiers start on the small plazas in between, and so they bar your way. Put Alice at the Fair of Wonders.
+lesson-place = Rebels start in a location: one of the eight large places with a name. Soldiers start on the small plazas in between, and so they bar your way. Put Alice at the Fair of Wonders; your other three will find places by themselves.
 lesson-first-quest = A quest, the round token, is a story still to be told. Whoever wins it gains a memory, and memories decide the game. Ugo laid yours far off, at the Factory. Hide his at the Theater: no soldier is near.
 lesson-told-opening = That night the siren forgot to sound, and everybody in Wintertown lay awake listening for it. Behind the Nightmare Factory one door had no lock, and whoever slept there slept warm. At the Puppets’ Theater somebody was pasting up a poster full of smiling faces. The paste was still wet.
 

@@ -24,3 +24,12 @@ stage-hidden = hidden cards
 stage-trap-stake = The hidden cards that show Spring count against the cards of the defence.
 stage-bookmark = to be taken up
 stage-epilogue-stake = Each card counts one, each memory three. The higher side wins.
+stage-ruling = Is it told well enough?
+stage-ruling-stake = Words are weighed here, never cards: what was won stays won.
+stage-count = { CAP($side) }: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, { $memories ->
+        [one] one memory
+       *[other] { $memories } memories
+    } (three each)

@@ -3,7 +3,7 @@
 ## Si prepara il tavolo
 
 lesson-take = Tu giochi la Primavera: le Fiabe ribelli di un paese sotto la neve. Ugo gioca l’Inverno con i suoi Soldati. Si agisce per mezzo dei Personaggi, e tu ne avrai quattro. Comincia da Alice.
-lesson-place = Una Fiaba parte da un Luogo: uno degli otto posti grandi, con il nome scritto. I Soldati partono dalle Piazze, quelle piccole in mezzo, e così ti sbarrano la strada. Metti Alice nel Mercato delle Meraviglie.
+lesson-place = Una Fiaba parte da un Luogo: uno degli otto posti grandi, con il nome scritto. I Soldati partono dalle Piazze, quelle piccole in mezzo, e così ti sbarrano la strada. Metti Alice nel Mercato delle Meraviglie; le altre tre troveranno posto da sole.
 lesson-first-quest = Una Missione, il segnalino tondo, è una storia da raccontare. Chi la vince ne fa un Ricordo, e i Ricordi decidono la partita. Ugo ha messo la tua lontano, alla Fabbrica. Nascondi la sua nel Teatro: lì vicino non ci sono Soldati.
 lesson-told-opening = Quella notte la sirena si dimenticò di suonare, e tutto il paese restò sveglio ad aspettarla. Dietro la Fabbrica degli Incubi c’era una porta senza serratura, e chi ci dormiva dormiva al caldo. Al Teatro delle Marionette qualcuno attaccava un manifesto pieno di facce contente. La colla era ancora fresca.
 

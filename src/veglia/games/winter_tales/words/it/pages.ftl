@@ -3,24 +3,33 @@
 map-label = Il Paese dell’Inverno
 seats-label = Chi gioca
 hand-label = La tua mano
-track-label = Tracciato dei ricordi
+track-label = Tracciato dei Ricordi
 chapter-now = Capitolo { $number }
 is-awaited = si aspetta la sua scelta
 figure-label = { $character } ({ $seat }), { IN($space) }: { $state }
-memory-space-free = Spazio { $number }, libero
-memory-space = Spazio { $number }: «{ $quest }», { $side }, { $card }
+memory-space-free = Casella { $number }, libera
+memory-space = Casella { $number }: «{ $quest }», { $side }, { $card }
 memory-neutral-side = neutrale
 memory-no-card = senza disegno
-bookmark-here = qui c’è il segnalibro
-epilogue-faces = L’epilogo: { THE($side) } è in vantaggio nei ricordi
+bookmark-here = qui c’è il Segnalibro
+epilogue-faces = L’Epilogo: { THE($side) } è in vantaggio nei Ricordi
 stage-open = Apri
 stage-fold = Chiudi
 stage-quest = Missione: «{ $quest }», { IN($space) }
 stage-ahead = L’ultima carta è { OF($side) }.
-stage-first-blow = Il primo colpo è del soldato.
-stage-battle-stake = Vince chi gioca l’ultima carta. Il ribelle battuto cade; il soldato battuto lo lascia passare.
-stage-trap-card = la carta trappola
-stage-hidden = carte nascoste
-stage-trap-stake = Le carte nascoste dal lato della Primavera contano contro le carte della difesa.
+stage-first-blow = Il primo colpo è del Soldato.
+stage-battle-stake = Vince chi gioca l’ultima carta. La Fiaba sconfitta cade; il Soldato sconfitto la lascia passare.
+stage-trap-card = la carta Trappola
+stage-hidden = carte coperte
+stage-trap-stake = Le carte coperte sul lato della Primavera contano contro le carte della difesa.
 stage-bookmark = da riprendere
-stage-epilogue-stake = Ogni carta vale uno, ogni ricordo tre. Vince la parte più alta.
+stage-epilogue-stake = Ogni carta vale uno, ogni Ricordo tre. Vince la parte più alta.
+stage-ruling = È raccontato abbastanza bene?
+stage-ruling-stake = Qui si pesano le parole, mai le carte: chi ha vinto ha vinto.
+stage-count = { CAP($side) }: { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }, { $memories ->
+        [one] un Ricordo
+       *[other] { $memories } Ricordi
+    } (tre l’uno)

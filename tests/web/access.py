@@ -1,0 +1,98 @@
+"""What everybody must be able to do with a page, whatever their eyes, hands and screens: looked for by scripts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+_TARGETS = """() => {
+  const fine = 44, least = 24;
+  const inline = '.rule, .step, .more';
+  const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest('.unseen, .skip');
+  const box = (one) => {
+    const label = one.matches('input[type=checkbox], input[type=radio]') && (one.closest('label') ?? one.labels[0]);
+    const boxes = [one, ...(label ? [label] : [])].map((part) => part.getBoundingClientRect());
+    return { width: Math.max(...boxes.map((b) => b.width)), height: Math.max(...boxes.map((b) => b.height)) };
+  };
+  return [...document.querySelectorAll('button, a[href], summary, input, select, textarea, [role=tab]')]
+    .filter((one) => shown(one) && !one.disabled)
+    .filter((one) => {
+      const { width, height } = box(one);
+      const wanted = one.matches(inline) && matchMedia('(hover: hover)').matches ? least : fine;
+      return Math.round(width) < Math.min(wanted, 44) || Math.round(height) < wanted;
+    })
+    .map((one) => `${one.outerHTML.slice(0, 160)} ${JSON.stringify(box(one))}`);
+}"""
+
+_CUT_OFF = """() => {
+  const wide = document.documentElement.clientWidth, found = [];
+  if (document.documentElement.scrollWidth > wide) found.push(`the page is ${document.documentElement.scrollWidth} wide, of ${wide}`);
+  const scrolls = (style) => /auto|scroll/.test(style.overflowX);
+  const worded = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  for (const one of document.querySelectorAll('body *')) {
+    if (one.closest('svg, .unseen, .skip, input, .big .passages') || !worded(one) || !one.checkVisibility()) continue;
+    const box = one.getBoundingClientRect();
+    for (let above = one; above; above = above.parentElement) {
+      const style = getComputedStyle(above), edge = above.getBoundingClientRect();
+      if (scrolls(style)) break;
+      const hides = style.overflowX === 'hidden' || style.overflowX === 'clip' || above === document.documentElement;
+      const right = above === document.documentElement ? wide : edge.right;
+      if (hides && (box.right > right + 1 || box.left < (above === document.documentElement ? 0 : edge.left) - 1 || above.scrollWidth > above.clientWidth + 1))
+        found.push(`${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 60)}`);
+    }
+  }
+  return found;
+}"""
+
+_FOCUSED = """() => {
+  const one = document.activeElement;
+  if (!one || one === document.body) return null;
+  const style = getComputedStyle(one), box = one.getBoundingClientRect();
+  const ring = one.querySelector?.('.ring');
+  const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+  const ringed = ring && getComputedStyle(ring).strokeWidth === '7px';
+  const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1), y = Math.min(Math.max(box.top + box.height / 2, 0), innerHeight - 1);
+  const above = document.elementFromPoint(x, y);
+  const outside = box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth;
+  return {
+    name: one.ariaLabel ?? one.textContent.trim().slice(0, 50),
+    what: one.outerHTML.slice(0, 120),
+    seen: Boolean(outlined || ringed),
+    covered: outside || !(above && (one.contains(above) || above.contains(one) || one.closest('g, label')?.contains(above))) ? above?.outerHTML.slice(0, 80) : '',
+  };
+}"""
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds: each rule with where it is broken."""
+    if not page.evaluate("() => 'axe' in globalThis"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: Any = page.evaluate(
+        "() => axe.run(document, { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })"
+    )
+    return [f"{broken['id']}: {node['target']} {node['html'][:160]}" for broken in found["violations"] for node in broken["nodes"]]
+
+
+def small_targets(page: Page) -> list[str]:
+    """What is smaller than a finger: 44 px, or 24 px for a link within a line where there is a mouse.
+
+    The figures on the board are left out: each is a second way to something that has a button (WCAG 2.5.8, Equivalent).
+    """
+    found: list[str] = page.evaluate(_TARGETS)
+    return found
+
+
+def cut_off(page: Page) -> list[str]:
+    """Words that cannot be read whole, and whether the page must be scrolled sideways."""
+    found: list[str] = page.evaluate(_CUT_OFF)
+    return found
+
+
+def focused(page: Page) -> dict[str, Any] | None:
+    """What the keyboard is on: whether that can be seen, and what covers it."""
+    found: dict[str, Any] | None = page.evaluate(_FOCUSED)
+    return found
