@@ -31,6 +31,9 @@ def then(guest: Guest, code: str, seat: int | str, number: int) -> Json:
 class Kept(Look):
     """A look that keeps the view it had when each piece of news came."""
 
+    def __enter__(self) -> Kept:
+        return self
+
     def __init__(self, *arguments: Any) -> None:
         self.views: dict[int, Json] = {}
         super().__init__(*arguments)
@@ -51,7 +54,8 @@ def test_every_step_is_the_view_that_the_seat_had_then_with_what_had_just_happen
         play_on(dict(enumerate(guests)), code, 40, telling="And the snow listened.")
         ugo.settles()
         gallery.settles()
-        for look, guest, seat in ((ugo, guests[1], 1), (gallery, guests[0], "public")):
+        looks: tuple[tuple[Kept, Guest, int | str], ...] = ((ugo, guests[1], 1), (gallery, guests[0], "public"))
+        for look, guest, seat in looks:
             events = {frame["number"]: frame["events"] for frame in look.frames if frame.get("events")}
             assert len(look.views) > 20
             for number, view in look.views.items():

@@ -26,7 +26,7 @@ from server.worlds import Evening, Heard, Leak, World, a_house, learns, quiet, s
 from veglia import games
 from veglia.engine import Ask, Course, Event, Game, Seat, legal, view_for
 from veglia.games.winter_tales.events import CardCommitted, HandTrimmed, StoryCardsDrawn
-from veglia.server import app, messages, room
+from veglia.server import app, messages, room, state
 from veglia.server.room import Room
 from veglia.server.state import State
 
@@ -377,7 +377,7 @@ def test_a_secret_that_is_told_to_everybody_is_caught(
 
 
 def test_a_view_of_another_seat_is_caught(house: app.House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "view_for", lambda game, table, seat: view_for(game, table, Seat(0)))
+    monkeypatch.setattr(state, "view_for", lambda game, table, seat: view_for(game, table, Seat(0)))
     caught(house)
 
 

@@ -11,10 +11,9 @@ from playwright.sync_api import Browser, Page
 
 from server.players import Guest, Server, serving
 from web.access import cut_off, focused, small_targets, violations
-from web.browser import CHROMIUM, DESKTOP, PHONE, Somebody, chromium
+from web.browser import DESKTOP, PHONE, Keys, Somebody
 from web.moments import Evening, at, be, bring
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium")
 ZOOMED = {"width": 640, "height": 400}
 """A window of 1280 by 800 at 200 %."""
 
@@ -40,12 +39,8 @@ class House(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder = tmp_path_factory.mktemp("house")
-    with (
-        serving(f"sqlite:///{folder / 'tables.db'}", "--limit", "records_per_hour=1000000") as server,
-        chromium() as browser,
-    ):
+def house(folder: Path, browser: Browser) -> Iterator[House]:
+    with serving(f"sqlite:///{folder / 'tables.db'}", "--limit", "records_per_hour=1000000") as server:
         yield House(server, browser)
 
 
@@ -128,7 +123,7 @@ def through(recording: str, moment: str, **table: Any) -> Callable[[House], Page
 
 def telling(house: House) -> Page:
     page = through("level-winter", "Battle")(house)
-    page.locator(".bar [data-action=PlayInBattle]").first.click()
+    page.locator(".bar [data-action=PlayStoryCard]").first.click()
     page.locator("#telling").wait_for()
     page.get_by_role("button", name="I am stuck").click()
     for details in page.locator(".teller details").all():
@@ -310,27 +305,71 @@ def screen(request: pytest.FixtureRequest, house: House) -> Iterator[Page]:
     page.context.close()
 
 
-def seen(page: Page) -> list[str]:
-    """What is wrong with a page as it is shown now."""
-    return violations(page) + small_targets(page) + cut_off(page)
+def laid_out(page: Page) -> list[str]:
+    """What is too small to be pressed, and what cannot be read whole."""
+    return small_targets(page) + cut_off(page)
 
 
 def test_a_screen_can_be_used_by_everybody(screen: Page) -> None:
     found: dict[str, list[str]] = {}
-    for theme in ("light", "dark"):
-        screen.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
-        for size in (DESKTOP, PHONE):
-            screen.set_viewport_size(size)  # type: ignore[arg-type]
-            found[f"{theme}, {size['width']} px"] = seen(screen)
+    for size in (DESKTOP, PHONE):
+        screen.set_viewport_size(size)  # type: ignore[arg-type]
+        screen.emulate_media(color_scheme="light")
+        found[f"{size['width']} px"] = violations(screen) + laid_out(screen)
+        screen.emulate_media(color_scheme="dark")
+        screen.locator("html[data-theme=dark]").wait_for()
+        found[f"{size['width']} px in the dark"] = violations(screen, "color-contrast")
     screen.set_viewport_size(ZOOMED)  # type: ignore[arg-type]
-    found["at 200 %"] = seen(screen)
-    other = screen.get_by_role("button", name="Italiano")
+    found["at 200 %"] = laid_out(screen)
     assert screen.locator("html").get_attribute("lang") == "en"
+    other = screen.get_by_role("button", name="Italiano")
     if other.count():  # a big screen has nothing to press
         other.click()
         screen.locator("html[lang=it]").wait_for()
         screen.set_viewport_size(PHONE)  # type: ignore[arg-type]
-        found["in Italian"] = seen(screen)
+        found["in Italian"] = laid_out(screen)
 
     wrong = [f"{how}: {what}" for how, some in found.items() for what in some]
-    assert not wrong, "\n".join(wrong)
+    assert not wrong, "\n".join(wrong[:20])
+
+
+WALKED: dict[str, Callable[[House], Page]] = {
+    "home with tables": home_with_tables,
+    "lobby of the host": lobby_of_the_host,
+    "activation": through("level-winter", "Activation"),
+    "telling": telling,
+    "the end": the_end,
+    "lesson": lesson,
+}
+
+
+@pytest.mark.parametrize("name", WALKED, ids=lambda name: name.replace(" ", "-"))
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_whoever_walks_by_keyboard_always_sees_where_they_are(name: str, size: dict[str, int], house: House) -> None:
+    page = WALKED[name](house)
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.evaluate("() => { document.activeElement?.blur(); scrollTo(0, 0) }")
+    met: list[str] = []
+    for _ in range(Keys.FAR):
+        page.keyboard.press("Tab")
+        on = focused(page)
+        if on is None or on["what"] in met[:1]:
+            break
+        met.append(on["what"])
+        assert on["seen"], f"nothing shows that the keyboard is on {on['what']}"
+        assert not on["covered"], f"{on['what']} lies under {on['covered']}"
+    page.context.close()
+
+    assert len(met) > 5
+
+
+def test_whoever_wants_no_motion_has_none(house: House) -> None:
+    evening = bring(house.server, "level-winter", at("Payment"))
+    page = house.at(evening, evening.asked)
+    page.locator(".bar [data-action]").first.click()
+    page.get_by_test_id("tell").click()
+    page.locator(".teller").wait_for(state="detached")
+    moving = page.evaluate("() => document.getAnimations().map((one) => one.effect.getComputedTiming().endTime)")
+    page.context.close()
+
+    assert [time for time in moving if time > 1] == []

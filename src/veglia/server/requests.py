@@ -105,7 +105,7 @@ def _say(state: State, person: Person, request: messages.Say) -> Deed:
     text = clean(request.text)
     if not text:
         raise Misunderstanding("nothing-said")
-    fact = house.Said(person.name, text, person.seat, request.suggestion, request.key)
+    fact = house.Said(_called(state, person), text, person.seat, request.suggestion, request.key)
     return Deed(Kept(person.guest, fact))
 
 
@@ -156,7 +156,8 @@ def _pause(state: State, person: Person, pause: bool) -> Deed:
     at_table(state, person)
     if state.paused == pause:
         raise Repeated
-    return Deed(Kept(person.guest, house.Paused(person.name) if pause else house.Resumed(person.name)))
+    name = _called(state, person)
+    return Deed(Kept(person.guest, house.Paused(name) if pause else house.Resumed(name)))
 
 
 def _seat(state: State, person: Person, request: messages.TakeSeat | messages.LeaveSeat | messages.SeatBot) -> Deed:
@@ -244,6 +245,12 @@ def at_table(state: State, person: Person) -> Seat:
     if chair.guest != person.guest if person.guest is not None else not chair.played_by:
         raise Refusal(Because(SEAT, "only-watching"))
     return seat
+
+
+def _called(state: State, person: Person) -> str:
+    """The name that somebody sat down with: they may have another by now, or share the screen of a friend."""
+    seat = person.seat
+    return state.chairs[seat].name if seat is not None and seat < len(state.chairs) else person.name
 
 
 def _course(state: State) -> Course:

@@ -1,6 +1,6 @@
 // The HTTP side of the house: guests, tables, lists. What is done at a table goes over its socket (table.svelte.ts).
 
-import type { Entered, GameCard, Laid, Links, Listed, Log, Me, NewTable, Pass, Phrase, Problem, Proof, PushKey, Then, Welcome, Welcomed } from "../generated/wire";
+import type { Ack, Entered, GameCard, Laid, Links, Listed, Log, Me, NewTable, Pass, Phrase, Problem, Proof, PushKey, Then, Welcome, Welcomed } from "../generated/wire";
 
 /** What the server refused, in words of the reader's language. */
 export class Refused extends Error {
@@ -51,6 +51,7 @@ export const api = {
   log: (code: string, seat: number | null, before?: number) =>
     call<Log>("GET", `/tables/${code}/log?seat=${seat ?? "public"}${before === undefined ? "" : `&before=${before}`}`),
   then: (code: string, seat: number | null, number: number) => call<Then>("GET", `/tables/${code}/then/${number}?seat=${seat ?? "public"}`),
+  answerUndo: (code: string, seat: number, agree: boolean) => call<Ack>("POST", `/tables/${code}/do?seat=${seat}`, { do: "answer_undo", agree }),
   proof: (code: string) => call<Proof>("GET", `/tables/${code}/proof`),
   pushKey: () => call<PushKey>("GET", "/push"),
 };

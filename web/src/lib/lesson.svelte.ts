@@ -23,6 +23,7 @@ export class Lesson implements Table {
   readonly steps: number;
   readonly company: Company;
   seat: number;
+  mine: number[];
   line: Line = "here";
   seed = null;
   made = 0;
@@ -49,6 +50,7 @@ export class Lesson implements Table {
     this.#game = script.game;
     this.names = script.names;
     this.seat = script.learner;
+    this.mine = [script.learner];
     this.steps = script.frames.filter((frame) => frame.action).length;
     this.company = company(script);
     this.#begin(this.#kept());

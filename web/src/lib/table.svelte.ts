@@ -48,6 +48,8 @@ export class LiveTable {
   seed = $state<string | null>(null);
   /** How many moves this seat has made: the number of its next one. */
   made = $state(0);
+  /** The seats that are ours: several, where people share this screen. */
+  mine = $state.raw<number[]>([]);
   /** Whether this seat is no longer ours. */
   unseated = $state(false);
   /** What others are writing at this moment, by seat. */
@@ -155,6 +157,7 @@ export class LiveTable {
         break;
       case "company":
         this.company = said;
+        this.mine = this.mine.filter((seat) => seat < said.seats.length);
         break;
       case "telling":
         this.telling[said.seat] = said.text;
@@ -182,6 +185,7 @@ export class LiveTable {
     this.catchUp();
     this.welcome = welcome;
     this.company = welcome.company;
+    this.mine = welcome.mine;
     this.view = welcome.view as View | null;
     this.seed = welcome.seed;
     this.made = welcome.made;
@@ -243,12 +247,17 @@ export class LiveTable {
     const events = (news.events ?? []) as Fact[];
     if (!events.length) return;
     this.news = [...this.news, { number: news.number, at: news.at ?? 0, events }];
-    for (const event of events) if (event.type === "Told") delete this.telling[event.seat as number];
+    for (const event of events) {
+      if (event.type === "Told") delete this.telling[event.seat as number];
+      if (event.type === "SeatLeft") this.mine = this.mine.filter((seat) => seat !== event.seat);
+    }
     this.onNews(events);
   }
 
   #answered(answer: Answer): void {
-    this.#waiting.get(answer.id)?.done(answer);
+    const waiting = this.#waiting.get(answer.id);
+    if (answer.is === "ack" && waiting?.said.do === "sit") this.mine = [...new Set([...this.mine, waiting.said.seat])].sort((one, two) => one - two);
+    waiting?.done(answer);
     this.#waiting.delete(answer.id);
   }
 

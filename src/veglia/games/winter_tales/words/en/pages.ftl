@@ -1,5 +1,6 @@
 # What is read on the board in the browser.
 
+offered-label = What you can choose
 map-label = Wintertown
 seats-label = Who plays
 hand-label = Your hand

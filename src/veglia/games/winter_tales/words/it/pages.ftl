@@ -1,5 +1,6 @@
 # Che cosa si legge sul tabellone nel browser.
 
+offered-label = Che cosa puoi scegliere
 map-label = Il Paese dell’Inverno
 seats-label = Chi gioca
 hand-label = La tua mano
