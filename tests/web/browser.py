@@ -52,18 +52,24 @@ class Hands(Protocol):
         """Press something drawn, where it can be seen; False where everything of it is covered."""
 
 
-_IN_SIGHT = """(drawn) => {
+_IN_SIGHT = """async (drawn) => {
   drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const where = () => { const { x, y, width, height } = drawn.getBoundingClientRect(); return [x, y, width, height].join() };
+  for (let before = '', still = 0; still < 4; before = where()) {  // whatever moves is waited for
+    await new Promise(requestAnimationFrame);
+    still = where() === before ? still + 1 : 0;
+  }
   const box = drawn.getBoundingClientRect(), parts = 9;
   for (let n = 0; n < parts * parts; n++) {
-    const row = (n + (parts * parts - 1) / 2) % (parts * parts);  // the middle first
-    const x = box.left + box.width * ((row % parts) + 0.5) / parts;
-    const y = box.top + box.height * (Math.floor(row / parts) + 0.5) / parts;
+    const cell = (n + (parts * parts - 1) / 2) % (parts * parts);  // the middle first
+    const x = box.left + box.width * ((cell % parts) + 0.5) / parts;
+    const y = box.top + box.height * (Math.floor(cell / parts) + 0.5) / parts;
     const there = document.elementFromPoint(x, y);
     if (there && (there === drawn || drawn.contains(there))) return { x, y };
   }
   return null;
 }"""
+"""Where something drawn can be seen and pressed, once it stands still; null where everything of it is covered."""
 
 
 class Mouse:

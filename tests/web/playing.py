@@ -7,19 +7,22 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from web.browser import PATIENCE, Keys, Somebody
 
-_OUTCOME = """(made) => {
+_OUTCOME = """([made, told]) => {
   const bar = document.querySelector('.bar');
   if (document.querySelector('.end')) return 'done';
   if (!bar || bar.dataset.state === 'busy') return null;
-  if (bar.dataset.state === 'telling') return 'telling';
+  if (bar.dataset.state === 'telling') return told ? null : 'telling';
   if (bar.querySelector('[role=alert]')) return 'refused';
   if (Number(bar.dataset.made) > made) return 'done';
   return bar.querySelector(':scope > p.row') ? 'narrowed' : null;
 }"""
+
+_KIND = """(thing) => thing.dataset.kind
+  ?? (thing.closest('ol') ? 'memory' : thing.querySelector('.story') ? 'card' : 'other')"""
 
 
 class Player:
@@ -50,31 +53,37 @@ class Player:
         self.moves += 1
 
     def _outcome(self, made: int, *, told: bool = False) -> str:
-        wanted = f"(made) => {{ const now = ({_OUTCOME})(made); return {str(told).lower()} && now === 'telling' ? null : now }}"
-        return str(self.who.page.wait_for_function(wanted, arg=made).json_value())
+        """Wait until the page has answered: done, or something more is wanted."""
+        try:
+            answered = self.who.page.wait_for_function(_OUTCOME, arg=[made, told])
+        except TimeoutError as late:
+            raise AssertionError(f"{self.who.name}: {self.who.bar.evaluate('(bar) => bar.outerHTML')}") from late
+        return str(answered.json_value())
 
     # --- in the decision bar -----------------------------------------------------------------------------------
 
     def choose(self) -> None:
-        """Press one of the options; where they are folded by kind, one kind is unfolded first."""
+        """Press one of the options: where they are folded by kind, or many of a kind, one thing after another."""
         kinds = self.who.page.locator(".groups > li")
-        offered = self.who.bar.locator("> .options button[data-action]")
+        offered = self.who.bar.locator("> .options")
         if count := kinds.count():
-            kind = kinds.nth(self.chance.randrange(count))
-            if kind.locator("details:not([open])").count():
-                self.who.hands.press(kind.locator("summary"))
-                kind.locator("details[open] button[data-action]").first.wait_for()
-            offered = kind.locator("button[data-action]")
-        self._press(offered)
+            offered = kinds.nth(self.chance.randrange(count))
+            if offered.locator("details:not([open])").count():
+                self.who.hands.press(offered.locator("summary"))
+        while not self._press(offered.locator("button:not(.plain)").filter(visible=True)):
+            if isinstance(self.who.hands, Keys):
+                self.who.attends()
 
-    def _press(self, offered: Locator) -> None:
-        """Press one of these; whoever uses a keyboard often presses its number."""
+    def _press(self, offered: Locator) -> bool:
+        """Press one of these; whoever uses a keyboard often presses its number. Whether that chose something."""
+        offered.first.wait_for()
         option = offered.nth(self.chance.randrange(offered.count()))
-        number = option.locator("kbd")
+        chooses, number = option.get_attribute("data-action") is not None, option.locator("kbd")
         if isinstance(self.who.hands, Keys) and number.count() and self.chance.random() < 0.6:
             self.who.page.keyboard.press(number.inner_text())
         else:
             self.who.hands.press(option)
+        return chooses
 
     def tell(self, text: str) -> None:
         """Write what is told, where the page has put the cursor, and be done."""
@@ -94,7 +103,7 @@ class Player:
         if not (count := things.count()):
             return False
         thing = things.nth(self.chance.randrange(count))
-        kind = thing.evaluate("(e) => e.dataset.kind ?? (e.closest('ol') ? 'memory' : 'card')")
+        kind = thing.evaluate(_KIND)
         if not self.who.hands.touch(thing):
             return False
         self.touched[kind] += 1

@@ -21,11 +21,10 @@ _SVG = re.compile(r'<svg[^>]*\bviewBox="([^"]+)"[^>]*>(.*)</svg>', re.DOTALL)
 
 
 class Drawing(msgspec.Struct, frozen=True):
-    """One drawing: what it is called, its frame, its titles, and what is in it."""
+    """One drawing: what it is called, its frame, and what is in it."""
 
     name: str
     frame: str
-    titles: tuple[str, ...]
     body: str
 
     def symbol(self) -> str:
@@ -54,21 +53,24 @@ def sheet(folder: Path, kind: str) -> bytes:
 
 def drawings(folder: Path, kind: str) -> Iterator[Drawing]:
     """The drawings of a kind, from a folder of drawings."""
-    strokes = folder / f"{kind}.yaml"
-    if strokes.exists():
-        yield from _strokes(strokes)
+    cards = folder / f"{kind}.yaml"
+    if cards.exists():
+        yield from _cards(cards)
         return
     for path in sorted((folder / kind).glob("*.svg")):
         found = _SVG.search(path.read_text(encoding="utf-8"))
         if found is None:
             raise ValueError(f"{path.name} is no drawing with a viewBox")
         body = found.group(2)
-        titles = tuple(re.findall(r"<title[^>]*>(.*?)</title>", body))
-        yield Drawing(path.stem, found.group(1), titles, re.sub(r"\s*<title.*?</title>\s*|\n\s*", "", body))
+        yield Drawing(path.stem, found.group(1), re.sub(r"\s*<title.*?</title>\s*|\n\s*", "", body))
 
 
-def _strokes(path: Path) -> Iterator[Drawing]:
-    cards = msgspec.yaml.decode(path.read_bytes(), type=dict[int, list[crayon.Stroke]])
-    for number, strokes in sorted(cards.items()):
-        body = f'<g fill="none" stroke-linecap="round" stroke-linejoin="round">{crayon.draw(strokes, number)}</g>'
-        yield Drawing(str(number), f"0 0 {crayon.WIDTH} {crayon.HEIGHT}", (), body)
+def strokes(path: Path) -> dict[int, list[crayon.Stroke]]:
+    """Cards as they were drawn: the strokes of each, by its number."""
+    return msgspec.yaml.decode(path.read_bytes(), type=dict[int, list[crayon.Stroke]])
+
+
+def _cards(path: Path) -> Iterator[Drawing]:
+    for number, drawn in sorted(strokes(path).items()):
+        body = f'<g fill="none" stroke-linecap="round" stroke-linejoin="round">{crayon.draw(drawn, number)}</g>'
+        yield Drawing(str(number), f"0 0 {crayon.WIDTH} {crayon.HEIGHT}", body)

@@ -79,6 +79,7 @@ export class LiveTable {
     this.#lang = lang;
     this.#connect();
     addEventListener("online", this.#now);
+    addEventListener("offline", this.#hangUp);
     document.addEventListener("visibilitychange", this.#now);
   }
 
@@ -87,6 +88,7 @@ export class LiveTable {
     clearTimeout(this.#timer);
     clearTimeout(this.#showing);
     removeEventListener("online", this.#now);
+    removeEventListener("offline", this.#hangUp);
     document.removeEventListener("visibilitychange", this.#now);
     this.#socket?.close();
   }
@@ -121,6 +123,9 @@ export class LiveTable {
       this.#connect();
     }
   };
+
+  /** A device without a network says so at once; the socket would find out only after minutes. */
+  #hangUp = (): void => this.#socket?.close();
 
   #connect(): void {
     if (this.#closed) return;

@@ -1,0 +1,81 @@
+"""Listening to a page as a screen reader does: what its live regions say, and the name of whatever the keyboard is on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+_LISTEN = """() => {
+  const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]';
+  const heard = new Map();
+  globalThis.said = [];
+  globalThis.quietSince = performance.now();
+  const listen = () => {
+    for (const region of document.querySelectorAll(LIVE)) {
+      const text = region.innerText.replace(/\\s+/g, ' ').trim();
+      if (text && heard.get(region) !== text) {
+        said.push(text);
+        quietSince = performance.now();
+      }
+      heard.set(region, text);
+    }
+  };
+  for (const region of document.querySelectorAll(LIVE)) heard.set(region, region.innerText.replace(/\\s+/g, ' ').trim());
+  new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+_QUIET = """() => performance.now() - quietSince > 700 && document.querySelector('.bar')?.dataset.state !== 'busy'"""
+
+
+class Listener:
+    """Somebody who does not see the page, and plays by keyboard."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.tree = page.context.new_cdp_session(page)
+        self.lines: list[str] = []
+        """What was pressed, what was then said, and what the keyboard was on."""
+        self.said: list[list[str]] = []
+        """What was said after each key, where it stands."""
+        page.evaluate(_LISTEN)
+
+    def press(self, *keys: str) -> None:
+        """Press keys, and listen until nothing more is said."""
+        for key in keys:
+            self.page.evaluate("() => { said.length = 0; quietSince = performance.now() }")
+            self.page.keyboard.press(key)
+            self._hear(key)
+
+    def write(self, text: str) -> None:
+        """Write into a field, letter by letter."""
+        self.page.evaluate("() => { said.length = 0; quietSince = performance.now() }")
+        self.page.keyboard.type(text)
+        self._hear(f"“{text}”")
+
+    def _hear(self, done: str) -> None:
+        self.page.wait_for_function(_QUIET)
+        said: list[str] = self.page.evaluate("() => [...said]")
+        self.said.append([*said, self.name()])
+        self.lines += ["", f"[{done}]", *(f"  says: {line}" for line in said), f"  on: {self.on()}"]
+
+    def _focused(self) -> dict[str, Any]:
+        found = self.tree.send("Runtime.evaluate", {"expression": "document.activeElement"})
+        nodes = self.tree.send(
+            "Accessibility.getPartialAXTree", {"objectId": found["result"]["objectId"], "fetchRelatives": False}
+        )
+        node: dict[str, Any] = nodes["nodes"][0]
+        return node
+
+    def name(self) -> str:
+        """The accessible name of what the keyboard is on."""
+        return str(self._focused().get("name", {}).get("value", ""))
+
+    def on(self) -> str:
+        """What the keyboard is on: its role, its name, and what describes it."""
+        node = self._focused()
+        described = node.get("description", {}).get("value", "")
+        return f"{node['role']['value']} “{self.name()}”" + (f" ({described})" if described else "")
+
+    @property
+    def transcript(self) -> str:
+        return "\n".join(self.lines).strip() + "\n"

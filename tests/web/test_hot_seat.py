@@ -1,0 +1,193 @@
+"""Several people at one screen: it is passed behind a curtain, and nothing of one hand is in the page for the next."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from server.players import Guest, Server
+from server.scenes import play_on, wish
+from web.browser import DESKTOP, PHONE, Keys, Mouse, Somebody
+from web.evenings import lays_a_table, says_nothing_wrong
+from web.moments import be
+from web.playing import Player
+
+FRIEND = "Nonna Pina"
+
+
+class AtOneScreen(Player):
+    """Somebody who plays where the screen is passed on: then a move was made too."""
+
+    def _outcome(self, made: int, *, told: bool = False) -> str:
+        self.who.page.wait_for_function(
+            "([made, told]) => { const bar = document.querySelector('.bar'); return document.querySelector('dialog')"
+            " || bar && (bar.dataset.made > made || bar.dataset.state === 'telling' && !told"
+            " || bar.querySelector(':scope > p.row')) }",
+            arg=[made, told],
+        )
+        if curtain(self.who).count() or self.who.made() > made:
+            return "done"
+        return "telling" if self.who.state() == "telling" else "narrowed"
+
+
+def curtain(who: Somebody) -> Locator:
+    return who.page.get_by_role("dialog")
+
+
+def lifts(who: Somebody, name: str) -> None:
+    """Take the screen, as whoever is called."""
+    expect(curtain(who)).to_have_accessible_name(who.say("curtain-pass", name=name))
+    who.hands.press(who.button("curtain-lift", name=name))
+    who.bar.wait_for()
+
+
+def three_at_one_screen(server: Server, moves: int = 0) -> tuple[Guest, str]:
+    """A guest who holds every seat of a table, for three people; so many moves have been made."""
+    ada = Guest(server, "Ada")
+    code = ada.lays(options={"players": 3})["code"]
+    for seat, name in ((1, "Ugo"), (2, FRIEND)):
+        assert wish(ada, code, "sit", seat=seat, name=name).is_success
+    assert ada.does(code, "start").is_success
+    play_on(dict.fromkeys(range(3), ada), code, moves)
+    return ada, code
+
+
+def hands(guest: Guest, code: str) -> list[set[int]]:
+    return [set(guest.get(f"/api/tables/{code}?seat={seat}")["view"]["table"]["hand"]) for seat in range(3)]
+
+
+def awaited(guest: Guest, code: str) -> int:
+    seat: int = guest.get(f"/api/tables/{code}?seat=public")["view"]["waits_for"][0]
+    return seat
+
+
+@pytest.mark.parametrize("hand", [Mouse, Keys])
+def test_a_friend_is_seated_beside_the_host_and_the_screen_goes_to_and_fro(
+    server: Server, browser: Browser, hand: type[Mouse] | type[Keys]
+) -> None:
+    ada = Somebody(browser, server.address, name="Ada", hands=hand())
+    lays_a_table(ada)
+    ada.press("lobby-beside")
+    ada.write(ada.field("lobby-beside-name"), FRIEND)
+    ada.page.keyboard.press("Enter")
+    ada.sees("at-your-screen")
+    ada.reads(FRIEND)
+    ada.press("lobby-begin")
+    ada.bar.wait_for()
+
+    player = AtOneScreen(ada, 7)
+    names = ["Ada", FRIEND]
+    for _ in range(6):
+        while not curtain(ada).count():
+            ada.page.wait_for_function(
+                "() => document.querySelector('dialog, .end')"
+                " || ['choosing', 'telling'].includes(document.querySelector('.bar')?.dataset.state)"
+            )
+            if not curtain(ada).count():
+                player.move()
+        names.reverse()
+        lifts(ada, names[0])
+        ada.attends()
+    says_nothing_wrong(ada)
+
+
+def test_the_curtain_covers_everything_until_whoever_is_called_lifts_it(server: Server, browser: Browser) -> None:
+    guest, code = three_at_one_screen(server)
+    ada = Somebody(browser, server.address)
+    be(ada, guest)
+    ada.come(f"/table/{code}")
+
+    lift = ada.button("curtain-lift", name="Ada")
+    expect(lift).to_be_focused()
+    for key in ("Tab", "Tab", "Shift+Tab", "Escape", "Escape", "Escape"):
+        ada.page.keyboard.press(key)
+    expect(curtain(ada)).to_be_visible()
+    assert ada.page.get_by_role("button").all_inner_texts() == [lift.inner_text()], "nothing else can be reached"
+    assert ada.page.locator("#main .board, .bar").count() == 0
+
+    lifts(ada, "Ada")
+    expect(ada.bar.locator("h2")).to_be_focused()
+    says_nothing_wrong(ada)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_of_another_hand_is_in_the_page_or_was_ever_sent_to_it(
+    server: Server, browser: Browser, size: dict[str, int]
+) -> None:
+    guest, code = three_at_one_screen(server, 31)
+    held, names = hands(guest, code), ["Ada", "Ugo", FRIEND]
+    assert all(held)
+    who = Somebody(browser, server.address, size=size)
+    be(who, guest)
+    who.come(f"/table/{code}")
+    curtain(who).wait_for()
+    assert who.frames == [], "before anybody has taken the screen nobody's table is asked for"
+
+    seat = awaited(guest, code)
+    for _ in range(2):
+        before = len(who.frames)
+        lifts(who, names[seat])
+        drawn = {words_of(who, card) for card in held[seat]}
+        expect(who.page.get_by_role("list", name=who.say("hand-label")).get_by_role("button")).to_have_count(len(drawn))
+        page = who.page.content()
+        others = [card for other, cards in enumerate(held) if other != seat for card in cards]
+        assert all(f"cards.svg#{card}\"" in page for card in held[seat])
+        assert not any(f"cards.svg#{card}\"" in page for card in others)
+        sent = [json.loads(frame) for frame in who.frames[before:]]
+        shown = [frame["view"]["table"]["hand"] for frame in sent if (frame.get("view") or {}).get("table")]
+        assert [set(hand) for hand in shown] == [held[seat]]
+
+        seat = (seat + 1) % 3
+        who.opens("people")
+        who.press("curtain-pass", name=names[seat])
+        curtain(who).wait_for()
+        assert "cards.svg#" not in who.page.content()
+        assert who.page.locator("main .board").count() == 0
+
+
+def test_whoever_took_the_screen_out_of_turn_hands_it_on_when_they_like(server: Server, browser: Browser) -> None:
+    guest, code = three_at_one_screen(server, 31)
+    names, seat = ["Ada", "Ugo", FRIEND], awaited(guest, code)
+    who = Somebody(browser, server.address)
+    be(who, guest)
+    who.come(f"/table/{code}")
+    lifts(who, names[seat])
+    other = (seat + 1) % 3
+    who.opens("people")
+    who.press("curtain-pass", name=names[other])
+    lifts(who, names[other])
+
+    who.sees("waiting-for", names=names[seat])
+    who.press("curtain-pass", name=names[seat])
+    lifts(who, names[seat])
+    assert who.settled() == "choosing"
+
+
+def test_everybody_at_the_screen_agrees_to_an_undo_without_passing_it(server: Server, browser: Browser) -> None:
+    guest, code = three_at_one_screen(server)
+    who = Somebody(browser, server.address)
+    be(who, guest)
+    who.come(f"/table/{code}")
+    lifts(who, "Ada")
+    AtOneScreen(who, 3).move()
+    lifts(who, "Ugo")
+    who.opens("people")
+    who.press("curtain-pass", name="Ada")
+    lifts(who, "Ada")
+    who.opens("people")
+    who.press("take-back")
+
+    who.sees("undo-wish", seat=0)
+    for _ in range(2):
+        agree = who.button("undo-yes")
+        left = agree.count()
+        who.hands.press(agree.first)
+        expect(agree).to_have_count(left - 1)
+
+    assert who.settled() == "choosing", "and Ada chooses again"
+
+
+def words_of(who: Somebody, card: int) -> str:
+    return who.words.noun("card", card).value
