@@ -1,3 +1,3 @@
 """Veglia: storytelling board games, in Italian and in English."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
