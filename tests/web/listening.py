@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -10,7 +11,9 @@ _LISTEN = """() => {
   const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]';
   const heard = new Map();
   globalThis.said = [];
+  globalThis.moved = false;
   globalThis.quietSince = performance.now();
+  document.addEventListener('focusin', () => (moved = true));
   const listen = () => {
     for (const region of document.querySelectorAll(LIVE)) {
       const text = region.innerText.replace(/\\s+/g, ' ').trim();
@@ -42,21 +45,20 @@ class Listener:
     def press(self, *keys: str) -> None:
         """Press keys, and listen until nothing more is said."""
         for key in keys:
-            self.page.evaluate("() => { said.length = 0; quietSince = performance.now() }")
-            self.page.keyboard.press(key)
-            self._hear(key)
+            self.hear(f"[{key}]", lambda key=key: self.page.keyboard.press(key))  # type: ignore[misc]
 
     def write(self, text: str) -> None:
         """Write into a field, letter by letter."""
-        self.page.evaluate("() => { said.length = 0; quietSince = performance.now() }")
-        self.page.keyboard.type(text)
-        self._hear(f"“{text}”")
+        self.hear(f"“{text}”", lambda: self.page.keyboard.type(text))
 
-    def _hear(self, done: str) -> None:
+    def hear(self, what: str, happens: Callable[[], object]) -> None:
+        """Let something happen, and listen. What the keyboard is on is read only when it is brought there."""
+        self.page.evaluate("() => { said.length = 0; moved = false; quietSince = performance.now() }")
+        happens()
         self.page.wait_for_function(_QUIET)
-        said: list[str] = self.page.evaluate("() => [...said]")
-        self.said.append([*said, self.name()])
-        self.lines += ["", f"[{done}]", *(f"  says: {line}" for line in said), f"  on: {self.on()}"]
+        said, moved = self.page.evaluate("() => [[...said], moved]")
+        self.said.append([*said, self.name()] if moved else said)
+        self.lines += ["", what, *(f"  says: {line}" for line in said), *([f"  on: {self.on()}"] if moved else [])]
 
     def _focused(self) -> dict[str, Any]:
         found = self.tree.send("Runtime.evaluate", {"expression": "document.activeElement"})
