@@ -51,9 +51,10 @@ $(READY): requirements.lock pyproject.toml
 	@$(VENV)/bin/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $(READY)
 
+# Not “npm ci”: it wants the native parts of every platform in the lock, and the lock has those of one.
 web/node_modules/.ready: web/package-lock.json $(READY)
 	@echo "Setting up the pages (once) …"
-	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@$(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PAGES): web/node_modules/.ready $(SHARED) $(WRITTEN)

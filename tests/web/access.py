@@ -55,14 +55,16 @@ _FOCUSED = """() => {
   const ring = one.querySelector?.('.ring');
   const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
   const ringed = ring && getComputedStyle(ring).strokeWidth === '7px';
-  const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1), y = Math.min(Math.max(box.top + box.height / 2, 0), innerHeight - 1);
-  const above = document.elementFromPoint(x, y);
-  const outside = box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth;
+  const left = Math.max(box.left, 0), top = Math.max(box.top, 0);
+  const right = Math.min(box.right, innerWidth), bottom = Math.min(box.bottom, innerHeight), parts = 5;
+  const points = left < right && top < bottom ? Array.from({ length: parts * parts }, (_, n) => [
+    left + ((right - left) * ((n % parts) + 0.5)) / parts, top + ((bottom - top) * (Math.floor(n / parts) + 0.5)) / parts]) : [];
+  const above = points.map(([x, y]) => document.elementFromPoint(x, y));
+  const own = one.ownerSVGElement ?? one.closest('label') ?? one;
   return {
-    name: one.ariaLabel ?? one.textContent.trim().slice(0, 50),
     what: one.outerHTML.slice(0, 120),
     seen: Boolean(outlined || ringed),
-    covered: outside || !(above && (one.contains(above) || above.contains(one) || one.closest('g, label')?.contains(above))) ? above?.outerHTML.slice(0, 80) : '',
+    covered: above.some((part) => part && own.contains(part)) ? '' : above[0]?.outerHTML.slice(0, 80) ?? 'the edge',
   };
 }"""
 
@@ -94,6 +96,6 @@ def cut_off(page: Page) -> list[str]:
 
 
 def focused(page: Page) -> dict[str, Any] | None:
-    """What the keyboard is on: whether that can be seen, and what covers it."""
+    """What the keyboard is on: whether that shows, and what covers the whole of it (WCAG 2.4.11)."""
     found: dict[str, Any] | None = page.evaluate(_FOCUSED)
     return found

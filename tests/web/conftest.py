@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from server.players import Server, serving
-from web.browser import CHROMIUM, chromium
+pytest.register_assert_rewrite("web.evenings", "web.judging", "web.playing", "web.reading")
+
+from server.players import Server, serving  # noqa: E402
+from web.browser import CHROMIUM, chromium  # noqa: E402
 
 
 @pytest.fixture(scope="module")

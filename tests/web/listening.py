@@ -24,7 +24,6 @@ _LISTEN = """() => {
       heard.set(region, text);
     }
   };
-  for (const region of document.querySelectorAll(LIVE)) heard.set(region, region.innerText.replace(/\\s+/g, ' ').trim());
   new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
 _QUIET = """() => performance.now() - quietSince > 700 && document.querySelector('.bar')?.dataset.state !== 'busy'"""
@@ -39,8 +38,8 @@ class Listener:
         self.lines: list[str] = []
         """What was pressed, what was then said, and what the keyboard was on."""
         self.said: list[list[str]] = []
-        """What was said after each key, where it stands."""
-        page.evaluate(_LISTEN)
+        """What was heard after each of them."""
+        page.add_init_script(f"({_LISTEN})()")
 
     def press(self, *keys: str) -> None:
         """Press keys, and listen until nothing more is said."""
@@ -53,8 +52,9 @@ class Listener:
 
     def hear(self, what: str, happens: Callable[[], object]) -> None:
         """Let something happen, and listen. What the keyboard is on is read only when it is brought there."""
-        self.page.evaluate("() => { said.length = 0; moved = false; quietSince = performance.now() }")
+        self.page.evaluate("() => { globalThis.said = []; moved = false; quietSince = performance.now() }")
         happens()
+        self.page.evaluate("() => (quietSince = performance.now())")
         self.page.wait_for_function(_QUIET)
         said, moved = self.page.evaluate("() => [[...said], moved]")
         self.said.append([*said, self.name()] if moved else said)

@@ -344,7 +344,7 @@ WALKED: dict[str, Callable[[House], Page]] = {
 
 
 @pytest.mark.parametrize("name", WALKED, ids=lambda name: name.replace(" ", "-"))
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, ZOOMED], ids=["desktop", "phone", "zoomed"])
 def test_whoever_walks_by_keyboard_always_sees_where_they_are(name: str, size: dict[str, int], house: House) -> None:
     page = WALKED[name](house)
     page.set_viewport_size(size)  # type: ignore[arg-type]

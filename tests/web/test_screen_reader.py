@@ -42,14 +42,16 @@ def test_a_whole_turn_is_heard_as_it_was_written_down(lang: str, server: Server,
     evening = bring(server, "level-winter", at("Turn"), lang)
     who = Somebody(browser, server.address, lang=lang)
     be(who, evening.guests[evening.asked])
-    who.come(f"/table/{evening.code}")
-    who.settled()
     listener = Listener(who.page)
+    listener.hear("(the table)", lambda: (who.come(f"/table/{evening.code}"), who.settled()))
     one_turn(listener, lang)
     other = evening.guests[evening.waiting]
     look = other.get(f"/api/tables/{evening.code}?seat={evening.waiting}")
     move = {"nth": look["made"], "action": look["view"]["choices"][0], "telling": "…"}
-    listener.hear(f"({other.name})", lambda: other.does(evening.code, "act", evening.waiting, **move))
+    told = who.page.locator("[data-live=events]", has_text=move["telling"])
+    listener.hear(
+        f"({other.name})", lambda: (other.does(evening.code, "act", evening.waiting, **move), told.wait_for(state="attached"))
+    )
     who.context.close()
 
     for said in listener.said:

@@ -21,8 +21,8 @@ PICTURES = {
     "icon-maskable.png": (512, 0.24, 0.0),
     "icon-apple.png": (180, 0.16, 0.0),
 }
-"""Each with its size, its margin, and how round its corners are, as parts of its side. Whatever masks an icon leaves a
-circle of four fifths; whatever rounds its corners by itself gets a whole square."""
+"""Each with its size, its margin, and how round its corners are, as parts of its side. A mask leaves a circle of four
+fifths; whatever rounds corners by itself gets a whole square."""
 
 
 def icon(margin: float, corner: float) -> str:
@@ -38,6 +38,7 @@ def icon(margin: float, corner: float) -> str:
 
 
 def make() -> None:
+    """Write every icon."""
     (PUBLIC / "icon.svg").write_text(icon(0.1, 0.2), encoding="utf-8")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])

@@ -26,6 +26,11 @@ export function linkTo(code: string, secret: string): string {
   return `${location.origin}/table/${code}#${secret}`;
 }
 
+/** Whether a link leads to this very machine: no phone can follow it. */
+export function onlyHere(link: string): boolean {
+  return /^(localhost|127\.|\[::1\])/.test(new URL(link).hostname);
+}
+
 /** Where a link that somebody pasted leads, or nothing if it leads to no table. */
 export function destination(pasted: string): URL | null {
   const text = pasted.trim();

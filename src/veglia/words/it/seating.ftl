@@ -12,3 +12,11 @@ curtain-others = Gli altri, per un momento, guardino il fuoco.
 curtain-lift = Sono { $name }, e nessun altro sta guardando
 pass-screen = Passa lo schermo
 undo-for = { $name }:
+
+## Uno schermo grande per tutti
+
+big-join = Vieni a giocare
+big-join-how = Inquadra il riquadro con il telefono: lì avrai la tua mano.
+big-join-open = Oppure apri { $address } sul telefono: la porta di questo tavolo è aperta.
+big-fill = A tutto schermo
+share-only-here = Questo link porta solo a questa macchina. Per far entrare i telefoni, apri la casa con “make play HOST=0.0.0.0”.
