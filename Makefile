@@ -8,7 +8,7 @@ PAGES := src/veglia/pages/built/index.html
 NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/npm --prefix web
 SHARED := $(shell find src/veglia -name '*.py' -o -name '*.ftl' -o -name '*.svg' -o -name '*.yaml')
 WRITTEN := $(shell find web -path web/node_modules -prune -o -path web/src/generated -prune -o -path web/public/art -prune \
-  -o -path web/public/lessons -prune -o -path web/public/ledgers -prune -o -type f -print)
+  -o -path web/public/lessons -prune -o -path web/public/ledgers -prune -o -path web/public/away -prune -o -type f -print)
 
 .PHONY: play terminal test lint rules web bench bench-online lock clean
 

@@ -154,7 +154,7 @@ def test_whoever_is_away_is_called_once_for_each_decision_that_waits_for_them(
     code = each_need_is_one_call([server], receiver)
 
     title = Words("en", GAME).say("game-title")
-    expected = Words("en").say("bell-waits", game=title, host="Ada") + f" https://veglia.example.org/t/{code}"
+    expected = Words("en").say("bell-waits", game=title, host="Ada") + f" https://veglia.example.org/table/{code}"
     assert {heard.text for heard in receiver.heard} == {expected}
     assert all(json.loads(heard.body)["allowed_mentions"] == {"parse": []} for heard in receiver.heard)
 

@@ -12,7 +12,8 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 _TARGETS = """() => {
   const fine = 44, least = 24;
   const inline = '.rule, .step, .more';
-  const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest('.unseen, .skip');
+  const seen = { opacityProperty: true, visibilityProperty: true };
+  const shown = (one) => one.checkVisibility(seen) && !one.closest('.unseen, .skip');
   const box = (one) => {
     const label = one.matches('input[type=checkbox], input[type=radio]') && (one.closest('label') ?? one.labels[0]);
     const boxes = [one, ...(label ? [label] : [])].map((part) => part.getBoundingClientRect());
@@ -29,19 +30,19 @@ _TARGETS = """() => {
 }"""
 
 _CUT_OFF = """() => {
-  const wide = document.documentElement.clientWidth, found = [];
-  if (document.documentElement.scrollWidth > wide) found.push(`the page is ${document.documentElement.scrollWidth} wide, of ${wide}`);
+  const page = document.documentElement, wide = page.clientWidth, found = [];
+  if (page.scrollWidth > wide) found.push(`the page is ${page.scrollWidth} wide, of ${wide}`);
   const scrolls = (style) => /auto|scroll/.test(style.overflowX);
   const worded = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   for (const one of document.querySelectorAll('body *')) {
     if (one.closest('svg, .unseen, .skip, input, .big .passages') || !worded(one) || !one.checkVisibility()) continue;
     const box = one.getBoundingClientRect();
     for (let above = one; above; above = above.parentElement) {
-      const style = getComputedStyle(above), edge = above.getBoundingClientRect();
+      const style = getComputedStyle(above);
       if (scrolls(style)) break;
-      const hides = style.overflowX === 'hidden' || style.overflowX === 'clip' || above === document.documentElement;
-      const right = above === document.documentElement ? wide : edge.right;
-      if (hides && (box.right > right + 1 || box.left < (above === document.documentElement ? 0 : edge.left) - 1 || above.scrollWidth > above.clientWidth + 1))
+      if (above !== page && style.overflowX !== 'hidden' && style.overflowX !== 'clip') continue;
+      const { left, right } = above === page ? { left: 0, right: wide } : above.getBoundingClientRect();
+      if (box.right > right + 1 || box.left < left - 1 || above.scrollWidth > above.clientWidth + 1)
         found.push(`${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 60)}`);
     }
   }
@@ -57,14 +58,15 @@ _FOCUSED = """() => {
   const ringed = ring && getComputedStyle(ring).strokeWidth === '7px';
   const left = Math.max(box.left, 0), top = Math.max(box.top, 0);
   const right = Math.min(box.right, innerWidth), bottom = Math.min(box.bottom, innerHeight), parts = 5;
-  const points = left < right && top < bottom ? Array.from({ length: parts * parts }, (_, n) => [
-    left + ((right - left) * ((n % parts) + 0.5)) / parts, top + ((bottom - top) * (Math.floor(n / parts) + 0.5)) / parts]) : [];
-  const above = points.map(([x, y]) => document.elementFromPoint(x, y));
+  const part = (n, from, to) => from + ((to - from) * (n + 0.5)) / parts;
+  const points = Array.from({ length: parts * parts }, (_, n) => [n % parts, Math.floor(n / parts)]);
+  const above = left < right && top < bottom
+    ? points.map(([x, y]) => document.elementFromPoint(part(x, left, right), part(y, top, bottom))) : [];
   const own = one.ownerSVGElement ?? one.closest('label') ?? one;
   return {
     what: one.outerHTML.slice(0, 120),
     seen: Boolean(outlined || ringed),
-    covered: above.some((part) => part && own.contains(part)) ? '' : above[0]?.outerHTML.slice(0, 80) ?? 'the edge',
+    covered: above.some((met) => met && own.contains(met)) ? '' : above[0]?.outerHTML.slice(0, 80) ?? 'the edge',
   };
 }"""
 
@@ -74,16 +76,14 @@ def violations(page: Page, *rules: str) -> list[str]:
     if not page.evaluate("() => 'axe' in globalThis"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     wanted: dict[str, Any] = {"runOnly": list(rules)} if rules else {"rules": {"target-size": {"enabled": True}}}
-    found: Any = page.evaluate(
-        "(wanted) => axe.run(document, { ...wanted, resultTypes: ['violations'] })", wanted
-    )
+    found: Any = page.evaluate("(wanted) => axe.run(document, { ...wanted, resultTypes: ['violations'] })", wanted)
     return [f"{broken['id']}: {node['html'][:160]}" for broken in found["violations"] for node in broken["nodes"]]
 
 
 def small_targets(page: Page) -> list[str]:
     """What is smaller than a finger: 44 px, or 24 px for a link within a line where there is a mouse.
 
-    The figures on the board are left out: each is a second way to something that has a button (WCAG 2.5.8, Equivalent).
+    The figures on the board are left out: each is a second way to what has a button (WCAG 2.5.8, “Equivalent”).
     """
     found: list[str] = page.evaluate(_TARGETS)
     return found

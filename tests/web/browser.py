@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, TimeoutError, sync_playwright
 
 from veglia import games
 from veglia.words import Words
@@ -22,6 +22,7 @@ EXPECTED = ("401", "ERR_CONNECTION", "WebSocket", "ERR_INTERNET", "503")
 WATCHED = """
 try { localStorage.setItem('veglia-pace', '0') } catch { // no page yet
 }
+document.addEventListener('focusin', ({ target }) => { window.attendedTo = target.outerHTML.slice(0, 300) });
 document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`forbidden by the policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
@@ -268,5 +269,8 @@ class Somebody:
 
     def attends(self) -> None:
         """Whoever uses a keyboard is somewhere on the page, and not sent back to its top."""
-        assert self.page.evaluate("() => document.hasFocus()")
-        self.page.wait_for_function("() => document.activeElement && document.activeElement !== document.body")
+        try:
+            self.page.wait_for_function("() => document.activeElement !== document.body")
+        except TimeoutError as lost:
+            before = self.page.evaluate("() => [window.attendedTo, document.querySelector('.bar, .end')?.outerHTML]")
+            raise AssertionError(f"{self.name} was on this, and is nowhere now: {before}") from lost

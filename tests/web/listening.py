@@ -1,4 +1,4 @@
-"""Listening to a page as a screen reader does: what its live regions say, and the name of whatever the keyboard is on."""
+"""Listening to a page as a screen reader does: what its live regions say, and the name of what the keyboard is on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables at a known moment: recorded games, cut off where a test wants them, brought to a server and taken up by people.
+"""Tables at a known moment: recorded games, cut off where a test wants them, brought to a server and taken up there.
 
 Nobody at such a table is a bot, so nothing moves unless a test does; and the deal is always the same.
 """
@@ -34,13 +34,13 @@ class Evening(NamedTuple):
     @property
     def waiting(self) -> Seat:
         """Somebody who is not asked."""
-        return next(seat for seat in range(len(self.guests)) if seat != self.asked)
+        return next(Seat(seat) for seat in range(len(self.guests)) if seat != self.asked)
 
 
 def at(moment: str, **table: Any) -> When:
     """The first time that a moment comes, with these things on the table."""
-    return lambda view: view.table.moment == moment and all(
-        getattr(view.table, name) == wanted for name, wanted in table.items()
+    return lambda view: (
+        view.table.moment == moment and all(getattr(view.table, name) == wanted for name, wanted in table.items())
     )
 
 

@@ -1,4 +1,4 @@
-"""Every screen can be used by everybody: by axe, by the size of what is pressed, at 200 % zoom, in light and in dark."""
+"""Every screen can be used by everybody: by axe, by the size of what is pressed, at 200 % zoom, in light and dark."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def house(folder: Path, browser: Browser) -> Iterator[House]:
         yield House(server, browser)
 
 
-# --- the screens, each in the state that its name says ---------------------------------------------------------------
+# --- the screens, each in the state that its name says ----------------------------------------------------------
 
 
 def home_of_a_new_guest(house: House) -> Page:

@@ -1,6 +1,6 @@
 """What somebody hears who does not see the page, over one whole turn: as it was written down, and nothing twice.
 
-To write it down anew after a change: `VEGLIA_WRITE=1 pytest tests/web/test_screen_reader.py`, and read what has changed.
+To write it down anew after a change: `VEGLIA_WRITE=1 pytest tests/web/test_screen_reader.py`, and read what changed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,6 @@ TOLD = {
 
 def one_turn(listener: Listener, lang: str) -> None:
     """Activate somebody and tell it, move and pay, and end the activation."""
-    listener.press("Tab", "Enter")  # skip to the main part
     listener.press("1")
     listener.write(TOLD[lang])
     listener.press("Tab", "Enter")
@@ -42,16 +41,22 @@ def test_a_whole_turn_is_heard_as_it_was_written_down(lang: str, server: Server,
     evening = bring(server, "level-winter", at("Turn"), lang)
     who = Somebody(browser, server.address, lang=lang)
     be(who, evening.guests[evening.asked])
-    listener = Listener(who.page)
-    listener.hear("(the table)", lambda: (who.come(f"/table/{evening.code}"), who.settled()))
-    one_turn(listener, lang)
     other = evening.guests[evening.waiting]
-    look = other.get(f"/api/tables/{evening.code}?seat={evening.waiting}")
-    move = {"nth": look["made"], "action": look["view"]["choices"][0], "telling": "…"}
-    told = who.page.locator("[data-live=events]", has_text=move["telling"])
-    listener.hear(
-        f"({other.name})", lambda: (other.does(evening.code, "act", evening.waiting, **move), told.wait_for(state="attached"))
-    )
+    listener = Listener(who.page)
+
+    def opens() -> None:
+        who.come(f"/table/{evening.code}")
+        who.settled()
+
+    def another_plays() -> None:
+        look = other.get(f"/api/tables/{evening.code}?seat={evening.waiting}")
+        move = {"nth": look["made"], "action": look["view"]["choices"][0], "telling": "…"}
+        assert other.does(evening.code, "act", evening.waiting, **move).status_code == 200
+        who.page.locator("[data-live=events]", has_text="…").wait_for(state="attached")
+
+    listener.hear("(the table)", opens)
+    one_turn(listener, lang)
+    listener.hear(f"({other.name})", another_plays)
     who.context.close()
 
     for said in listener.said:

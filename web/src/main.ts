@@ -6,7 +6,9 @@ import "@fontsource/alegreya-sans/latin-700.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { installed } from "./lib/worker";
 import { words } from "./lib/words.svelte";
 
 await words.load();
 mount(App, { target: document.getElementById("app")! });
+installed();

@@ -11,6 +11,7 @@ import sys
 import types
 import typing
 from collections.abc import Mapping
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from veglia.pages import lesson, typescript
 from veglia.server import api, house
 from veglia.server.openapi import SOCKET
 from veglia.server.web import Problem
-from veglia.words import LANGUAGES, files
+from veglia.words import LANGUAGES, Words, files
 
 _HOUSE_EVENTS = (Told, Retold, PassageVeiled, VeilLifted, *typing.get_args(house.Fact))
 
@@ -31,7 +32,7 @@ _HOUSE_EVENTS = (Told, Retold, PassageVeiled, VeilLifted, *typing.get_args(house
 def prepare(web: Path) -> None:
     """Write everything that the pages are built from."""
     generated, public = web / "src" / "generated", web / "public"
-    for folder in (generated, public / "art", public / "lessons", public / "ledgers"):
+    for folder in (generated, public / "art", public / "lessons", public / "ledgers", public / "away"):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
     replies = {(typing.get_args(route.reply) or (route.reply,))[0] for route in api.ROUTES if route.reply}
@@ -52,8 +53,26 @@ def prepare(web: Path) -> None:
         _write(generated / f"house.{lang}.ftl", _words(lang))
         for name in games.names():
             _write(generated / f"{name}.{lang}.ftl", _words(lang, games.find(name)))
+    _write(public / "away" / "page.html", _away())
     for kind in ("marks", "scenes"):
         _put(public / "art" / "house" / f"{kind}.svg", drawing.sheet(drawing.HOUSE, kind))
+
+
+def _away() -> str:
+    """The page that a device shows by itself when the house cannot be reached, in both languages."""
+    said = {lang: Words(lang).say for lang in LANGUAGES}
+    parts = "".join(
+        f'<section lang="{lang}"><h1>{escape(say("away-title"))}</h1><p>{escape(say("away-why"))}</p>'
+        f'<p><a href="">{escape(say("try-again"))}</a></p></section>'
+        for lang, say in said.items()
+    )
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<meta name="color-scheme" content="light dark"><title>Veglia</title>'
+        '<link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/away.css"></head>'
+        f'<body><img src="/icon.svg" alt="" width="96" height="96"><main>{parts}</main></body></html>\n'
+    )
 
 
 def _words(lang: str, game: Game | None = None) -> str:

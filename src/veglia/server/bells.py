@@ -124,7 +124,7 @@ class Bells:
             log.warning("bell-unheard", extra={"problem": type(problem).__name__, "kind": kind})
 
     async def _call_webhook(self, url: str, text: str, code: str) -> int:
-        link = f"{self.settings.origins[0]}/t/{code}" if self.settings.origins else ""
+        link = f"{self.settings.origins[0]}/table/{code}" if self.settings.origins else ""
         # Nobody may be pinged by a name that somebody gave themselves.
         said = {"content": f"{text} {link}".strip(), "allowed_mentions": {"parse": []}}
         return await self._post(url, {"Content-Type": "application/json"}, msgspec.json.encode(said))

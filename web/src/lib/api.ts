@@ -1,6 +1,6 @@
 // The HTTP side of the house: guests, tables, lists. What is done at a table goes over its socket (table.svelte.ts).
 
-import type { Ack, Entered, GameCard, Laid, Links, Listed, Log, Me, NewTable, Pass, Phrase, Problem, Proof, PushKey, Then, Welcome, Welcomed } from "../generated/wire";
+import type { Ack, BellGiven, Entered, GameCard, Laid, Links, Listed, Log, Me, NewTable, Pass, Phrase, Problem, Proof, PushKey, Then, Welcome, Welcomed } from "../generated/wire";
 
 /** What the server refused, in words of the reader's language. */
 export class Refused extends Error {
@@ -53,5 +53,8 @@ export const api = {
   then: (code: string, seat: number | null, number: number) => call<Then>("GET", `/tables/${code}/then/${number}?seat=${seat ?? "public"}`),
   answerUndo: (code: string, seat: number, agree: boolean) => call<Ack>("POST", `/tables/${code}/do?seat=${seat}`, { do: "answer_undo", agree }),
   proof: (code: string) => call<Proof>("GET", `/tables/${code}/proof`),
+  bells: () => call<BellGiven[]>("GET", "/me/bells"),
+  giveBell: (endpoint: string, p256dh: string, auth: string) => call<void>("POST", "/me/bells", { kind: "push", endpoint, p256dh, auth }),
+  dropBell: (id: number) => call<void>("DELETE", `/me/bells/${id}`),
   pushKey: () => call<PushKey>("GET", "/push"),
 };

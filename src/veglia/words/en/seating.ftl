@@ -20,3 +20,19 @@ big-join-how = Point your phone at the square: your hand will be on it.
 big-join-open = Or open { $address } there: this table’s door is open.
 big-fill = Fill the screen
 share-only-here = Only this machine can follow that link. To let phones in, open the house with “make play HOST=0.0.0.0”.
+
+## The house on a device
+
+away-title = The house cannot be reached
+away-why = You may be offline, or the house may be closed for the night. Whatever was played is kept there.
+newer-page = A newer page is ready.
+newer-take = Turn to it
+newer-later = Later
+bell-title = Call me when it is my turn
+bell-why = When you are away and a table waits for you, this browser lets you know: once for each decision.
+bell-on = Call me
+bell-off = Call me no more
+bell-given = Done: you will be called here.
+bell-taken = Done: nobody calls you here any more.
+bell-denied = This browser does not let the house call you. Allow notifications for this page in its settings, then try again.
+bell-failed = This browser could not be set up to be called. Try again later.

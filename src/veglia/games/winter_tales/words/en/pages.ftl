@@ -2,6 +2,8 @@
 
 offered-label = What you can choose
 map-label = Wintertown
+map-fold = Fold the map away
+map-unfold = Unfold the map
 seats-label = Who plays
 hand-label = Your hand
 track-label = Memory track

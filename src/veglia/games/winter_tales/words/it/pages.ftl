@@ -2,6 +2,8 @@
 
 offered-label = Che cosa puoi scegliere
 map-label = Il Paese dell’Inverno
+map-fold = Ripiega la mappa
+map-unfold = Apri la mappa
 seats-label = Chi gioca
 hand-label = La tua mano
 track-label = Tracciato dei Ricordi

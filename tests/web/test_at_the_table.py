@@ -1,0 +1,272 @@
+"""At a table in the middle of its game: telling, taking back, pausing, asking why, looking on, coming late."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from server.players import Guest, Server
+from web.browser import Somebody
+from web.evenings import says_nothing_wrong
+from web.moments import Evening, at, be, bring
+from web.playing import Player
+
+Sit = Callable[[Evening, int], Somebody]
+
+
+@pytest.fixture
+def sit(server: Server, browser: Browser) -> Sit:
+    """Somebody at their seat, with a page of their own."""
+
+    def seated(evening: Evening, seat: int) -> Somebody:
+        who = Somebody(browser, server.address, name=evening.guests[seat].name)
+        be(who, evening.guests[seat])
+        who.come(f"/table/{evening.code}")
+        who.bar.wait_for()
+        return who
+
+    return seated
+
+
+def picks(who: Somebody, action: str) -> None:
+    """Choose something of this kind in the decision bar."""
+    who.hands.press(who.bar.locator(f"button[data-action={action}]").first)
+
+
+def answers(guest: Guest, evening: Evening, **deed: object) -> None:
+    """Do something at the table without a page."""
+    guest.post(f"/api/tables/{evening.code}/do", deed)
+
+
+def test_a_telling_is_seen_while_it_is_written_and_then_in_the_story(server: Server, sit: Sit) -> None:
+    evening = bring(server, "level-winter", at("Battle"))
+    teller, listener = sit(evening, evening.asked), sit(evening, evening.waiting)
+
+    picks(teller, "PlayStoryCard")
+    teller.page.locator("#telling").wait_for()
+    teller.page.keyboard.type("The lantern remembered")
+    listener.reads("The lantern remembered")
+    listener.sees("is-telling", seat=teller.name)
+    teller.page.keyboard.type(" the summer.")
+    teller.press("tell-and-do")
+
+    for who in (teller, listener):
+        expect(who.page.locator("article .text").last).to_have_text("The lantern remembered the summer.")
+        expect(who.page.locator("article.now")).to_have_count(0)
+    says_nothing_wrong(teller, listener)
+
+
+def test_a_veil_is_laid_over_a_passage_and_lifted_again(server: Server, sit: Sit) -> None:
+    evening = bring(server, "level-winter", at("Battle"))
+    teller, listener = sit(evening, evening.asked), sit(evening, evening.waiting)
+    picks(teller, "PlayStoryCard")
+    teller.page.locator("#telling").wait_for()
+    teller.page.keyboard.type("A key, and a tooth.")
+    teller.press("tell-and-do")
+
+    passage = listener.page.locator("article").filter(has_text="A key, and a tooth.")
+    listener.hands.press(passage.locator(".more"))
+    listener.press("veil")
+
+    for who in (teller, listener):
+        who.sees("under-a-veil")
+        expect(who.page.get_by_text("A key, and a tooth.")).to_have_count(0)
+    listener.hands.press(listener.page.locator("article .more").last)
+    listener.press("unveil")
+    teller.reads("A key, and a tooth.")
+    says_nothing_wrong(teller, listener)
+
+
+def test_what_was_done_is_taken_back_when_everybody_agrees(server: Server, sit: Sit) -> None:
+    evening = bring(server, "level-spring", at("ArbiterChoice"))
+    asked, other = sit(evening, evening.asked), sit(evening, evening.waiting)
+    player = Player(asked, 1)
+    made = asked.made()
+    player.move()
+    assert asked.made() == made + 1
+
+    asked.opens("people")
+    asked.press("take-back")
+    other.sees("undo-wish", seat=asked.name)
+    for seat, guest in enumerate(evening.guests):
+        if seat not in (evening.asked, evening.waiting):
+            guest.post(f"/api/tables/{evening.code}/do?seat={seat}", {"do": "answer_undo", "agree": True})
+    other.press("undo-yes")
+
+    asked.page.wait_for_function("(made) => document.querySelector('.bar')?.dataset.made === String(made)", arg=made)
+    assert asked.settled() == "choosing"
+    expect(other.page.locator(".wish")).to_have_count(0)
+    says_nothing_wrong(asked, other)
+
+
+def test_anybody_pauses_and_anybody_goes_on(server: Server, sit: Sit) -> None:
+    evening = bring(server, "level-winter", at("Turn"))
+    asked, other = sit(evening, evening.asked), sit(evening, evening.waiting)
+    other.opens("people")
+    other.press("pause")
+    asked.sees("asked-paused")
+    expect(asked.bar.locator("button[data-action]")).to_have_count(0)
+
+    asked.opens("people")
+    asked.press("go-on")
+
+    assert asked.settled() == "choosing"
+    says_nothing_wrong(asked, other)
+
+
+def opens_a_rule(who: Somebody, link: str) -> None:
+    """Press a rule where it is named: it is opened, and read next."""
+    named = who.page.locator(link).first
+    rule = named.inner_text()
+    who.hands.press(named)
+    expect(who.page.locator("#tab-rules")).to_have_attribute("aria-selected", "true")
+    expect(who.page.locator(f"#rule-{rule}")).to_be_focused()
+    assert who.page.locator(f"#rule-{rule} p").inner_text()
+
+
+def test_every_rule_that_is_named_can_be_read(server: Server, sit: Sit) -> None:
+    evening = bring(server, "level-winter", at("Turn"))
+    who = sit(evening, evening.asked)
+
+    who.opens("log")
+    opens_a_rule(who, "#panel button.rule")
+    who.unfold("why-not")
+    opens_a_rule(who, ".less .why button.rule")
+    cannot = who.page.locator(".thing[data-kind=character][aria-disabled=true]")
+    assert any(who.hands.touch(cannot.nth(n)) for n in range(cannot.count()))
+    opens_a_rule(who, ".bar > .why button.rule")
+    says_nothing_wrong(who)
+
+
+def test_a_refusal_names_its_rule_and_opens_it(server: Server, sit: Sit) -> None:
+    evening = bring(server, "level-winter", at("Battle"))
+    here, elsewhere = sit(evening, evening.asked), sit(evening, evening.asked)  # the same person, with two devices
+    picks(here, "PlayStoryCard")
+    here.page.locator("#telling").wait_for()
+    Player(elsewhere, 2).move()
+
+    here.hands.press(here.page.get_by_test_id("tell"))
+
+    opens_a_rule(here, ".refusal button.rule")
+    says_nothing_wrong(here, elsewhere)
+
+
+def test_what_is_pressed_while_the_line_is_down_is_done_when_it_is_back(server: Server, sit: Sit) -> None:
+    evening = bring(server, "level-winter", at("Turn"))
+    who = sit(evening, evening.asked)
+    made = who.made()
+    who.context.set_offline(True)
+    who.sees("line-lost")
+
+    picks(who, "Activate")
+    expect(who.bar).to_have_attribute("data-state", "busy")
+    who.context.set_offline(False)
+
+    who.page.wait_for_function("(made) => document.querySelector('.bar')?.dataset.made === String(made)", arg=made + 1)
+    expect(who.page.get_by_text(who.say("line-lost"))).to_have_count(0)
+    says_nothing_wrong(who)
+
+
+def test_a_house_that_was_gone_is_called_until_it_answers(server: Server, sit: Sit) -> None:
+    evening = bring(server, "level-winter", at("Turn"))
+    who = sit(evening, evening.asked)
+
+    server.kill()
+    who.sees("line-lost")
+    server.start()
+
+    expect(who.page.get_by_text(who.say("line-lost"))).to_have_count(0, timeout=30_000)
+    Player(who, 3).move()
+    says_nothing_wrong(who)
+
+
+def test_whoever_watches_sees_the_public_table(server: Server, browser: Browser) -> None:
+    evening = bring(server, "level-winter", at("Battle"))
+    who = Somebody(browser, server.address, name="Zoe")
+    who.come(f"/table/{evening.code}#{evening.watch}")
+    who.become()
+    who.bar.wait_for()
+
+    assert who.page.locator(".thing[data-kind=character]").count() > 0
+    expect(who.page.get_by_role("list", name=who.say("hand-label"))).to_have_count(0)
+    expect(who.bar.locator("button[data-action]")).to_have_count(0)
+    assert '"hand":[]' in who.frames[0]
+    says_nothing_wrong(who)
+
+
+def test_whoever_comes_late_sits_down_where_a_bot_sat(server: Server, browser: Browser) -> None:
+    host = Guest(server, "Ada")
+    laid = host.lays(options={"players": 3})
+    assert host.does(laid["code"], "start").status_code == 200
+    late = Somebody(browser, server.address, name="Leo")
+    late.come(f"/table/{laid['code']}#{laid['links']['join']}")
+    late.become()
+    late.bar.wait_for()
+
+    late.opens("people")
+    late.press("sit-here")
+
+    late.sees("that-is-you")
+    late.page.get_by_role("list", name=late.say("hand-label")).wait_for()
+    says_nothing_wrong(late)
+
+
+def test_whoever_the_host_frees_from_a_seat_looks_on_as_the_public(server: Server, sit: Sit) -> None:
+    evening = bring(server, "level-winter", at("Turn"))
+    who = sit(evening, 1)
+    who.page.get_by_role("list", name=who.say("hand-label")).wait_for()
+
+    answers(evening.guests[0], evening, do="stand", seat=1)
+
+    expect(who.page.get_by_role("list", name=who.say("hand-label"))).to_have_count(0)
+    who.bar.wait_for()
+    who.opens("people")
+    who.button("sit-here").first.wait_for()
+    says_nothing_wrong(who)
+
+
+def test_an_evening_is_stepped_through_back_and_forth(server: Server, sit: Sit, browser: Browser) -> None:
+    evening = bring(server, "level-winter", at("Over"))
+    who = Somebody(browser, server.address)
+    be(who, evening.guests[0])
+    who.come(f"/table/{evening.code}")
+    who.hands.press(who.page.get_by_role("link", name=who.say("step-through")))
+    last = int(who.page.locator("#step").get_attribute("max") or 0)
+
+    def at_step(number: int) -> None:
+        expect(who.page.locator("label[for=step]")).to_have_text(who.say("step-of", number=number, last=last))
+        assert who.page.url.endswith(f"/step-{number}")
+
+    at_step(1)
+    for number in (2, 3):
+        who.press("step-on-button")
+        at_step(number)
+    who.press("step-back")
+    at_step(2)
+    who.come(f"/table/{evening.code}/step-{last}")
+    at_step(last)
+    expect(who.button("step-on-button")).to_be_disabled()
+    who.page.keyboard.press("ArrowLeft")
+    at_step(last - 1)
+    assert who.page.locator(".thing[data-kind=character]").count() > 0
+    who.hands.press(who.page.get_by_role("link", name=who.say("back-to-table")))
+    who.page.locator(".end").wait_for()
+    says_nothing_wrong(who)
+
+
+def test_the_deal_is_proved_at_the_end(server: Server, browser: Browser) -> None:
+    host = Guest(server, "Ada")
+    code = host.lays(options={"stall_limit": 1})["code"]
+    host.post(f"/api/tables/{code}/do", {"do": "stand", "seat": 0})
+    assert host.does(code, "start").status_code == 200  # four bots
+    who = Somebody(browser, server.address)
+    be(who, host)
+    who.come(f"/table/{code}")
+
+    who.unfold("was-it-fair")
+    who.press("prove")
+
+    who.sees("proof-holds")
+    says_nothing_wrong(who)

@@ -1,0 +1,195 @@
+// The decision bar, the teller and the memory track: drawn from what the server sent, and calling back.
+
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Memory, TableView } from "../src/generated/winter_tales";
+import winterTales from "../src/games/winter_tales";
+import Track from "../src/games/winter_tales/Track.svelte";
+import { Chooser } from "../src/lib/chooser.svelte";
+import type { View } from "../src/lib/table.svelte";
+import { say, words, type Fact } from "../src/lib/words.svelte";
+import DecisionBar from "../src/parts/DecisionBar.svelte";
+import { asked, news, seated, Socket, view } from "./socket";
+
+const ALICE: Fact = { type: "Activate", character: "alice" };
+const TIN_MAN: Fact = { type: "Activate", character: "tin_man" };
+const SCENE = { key: "tell-activation" };
+const WANTED = { is: "prompt", rule: "WT-NAR-01", about: "scene", required: false, guide: [SCENE] } as const;
+const openRule = vi.fn();
+
+function bar(looks: Partial<View>, answers: typeof Socket.answers = () => null, company = {}): Chooser {
+  const table = seated(view(looks), answers, company);
+  const chooser = new Chooser(table);
+  chooser.alsoNamed = winterTales.alsoNamed;
+  render(DecisionBar, { table, chooser, game: winterTales, openRule });
+  return chooser;
+}
+
+const buttons = (): string[] => [...document.querySelectorAll("[data-action]")].map((button) => button.textContent!.trim());
+const question = (): HTMLElement => screen.getByRole("heading", { level: 2 });
+
+beforeEach(async () => {
+  vi.stubGlobal("WebSocket", Socket);
+  localStorage.setItem("veglia-pace", "0");
+  await words.load("en", "winter_tales");
+  words.names = ["Ada", "Ugo"];
+});
+afterEach(() => {
+  cleanup();
+  openRule.mockClear();
+  vi.unstubAllGlobals();
+});
+
+describe("the decision bar", () => {
+  test("says what is asked, and offers everything that can be done with its number", () => {
+    bar({ choices: [ALICE, TIN_MAN] });
+
+    expect(question().textContent).toBe(say("moment-Turn", { seat: 0 }));
+    expect(buttons()).toEqual([`${words.action(ALICE)} 1`, `${words.action(TIN_MAN)} 2`]);
+  });
+
+  test("says for whom the table waits, and offers nothing", () => {
+    bar({ waits_for: [1], choices: [] });
+
+    expect(question().textContent).toBe(say("waiting-for", { names: "Ugo" }));
+    expect(buttons()).toEqual([]);
+  });
+
+  test("offers nothing while the evening rests", () => {
+    bar({ choices: [ALICE] }, undefined, { paused: true });
+
+    expect(question().textContent).toBe(say("asked-paused"));
+    expect(buttons()).toEqual([]);
+  });
+
+  test("folds many choices of several kinds", () => {
+    const moves = Array.from({ length: 12 }, (_, n): Fact => ({ type: "PlayStoryCard", card: n + 1 }));
+    bar({ choices: [...moves, { type: "GiveWay" }], table: { moment: "Battle", passages: [], factions: ["spring", "winter"] } as View["table"] });
+
+    expect(document.querySelectorAll(".groups > li")).toHaveLength(2);
+    expect(document.querySelector(".groups summary")!.textContent).toContain("12");
+  });
+
+  test("does what is pressed, by hand or by its number", async () => {
+    bar({ choices: [ALICE, TIN_MAN] });
+    await fireEvent.keyDown(document.body, { key: "2" });
+
+    expect(Socket.last.sent.at(-1)).toMatchObject({ do: "prompt", action: TIN_MAN });
+  });
+
+  test("a number typed into a field chooses nothing", async () => {
+    bar({ choices: [ALICE] });
+    const field = document.body.appendChild(document.createElement("input"));
+    await fireEvent.keyDown(field, { key: "1" });
+    field.remove();
+
+    expect(asked()).toEqual([]);
+  });
+
+  test("a refusal is said, with its rule to open", async () => {
+    const refused = { is: "refused", reason: "x", about: {}, text: "Alice is not ready.", rule: "WT-ACT-02" } as const;
+    bar({ choices: [ALICE] }, () => refused);
+    await fireEvent.click(document.querySelector("[data-action]")!);
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Alice is not ready.");
+    await fireEvent.click(within(alert).getByRole("button"));
+
+    expect(openRule).toHaveBeenCalledWith("WT-ACT-02");
+  });
+
+  test("everybody is asked about what somebody wishes to take back", async () => {
+    bar({ choices: [ALICE] }, undefined, { undo: { by: 1, agreed: [] } });
+    await fireEvent.click(screen.getByRole("button", { name: say("undo-yes") }));
+
+    expect(Socket.last.sent.at(-1)).toMatchObject({ do: "answer_undo", agree: true });
+  });
+
+  test("a new question finds whoever was on a button that is gone", async () => {
+    bar({ choices: [ALICE, TIN_MAN] });
+    document.querySelector<HTMLElement>("[data-action]")!.focus();
+    Socket.last.says(news(1, [], { choices: [TIN_MAN] }));
+
+    await waitFor(() => expect(document.activeElement).toBe(question()));
+  });
+});
+
+describe("the teller", () => {
+  const tells = (said: { do: string }): never => (said.do === "prompt" ? WANTED : { is: "ack", made: 1 }) as never;
+
+  async function opened(): Promise<HTMLTextAreaElement> {
+    bar({ choices: [ALICE, TIN_MAN] }, tells);
+    await fireEvent.click(document.querySelector("[data-action]")!);
+    return (await screen.findByRole("textbox")) as HTMLTextAreaElement;
+  }
+
+  test("says what is about to be done, and what to tell, and waits for words", async () => {
+    const field = await opened();
+
+    expect(document.activeElement).toBe(field);
+    expect(document.querySelector(".teller")!.textContent).toContain(words.action(ALICE));
+    expect(field.getAttribute("aria-describedby")).toBe("tell-what");
+    expect(document.getElementById("tell-what")!.textContent).toBe(say("tell-activation"));
+  });
+
+  test("does it with the words that were written", async () => {
+    const field = await opened();
+    await fireEvent.input(field, { target: { value: "  She woke in the snow. " } });
+    await fireEvent.click(screen.getByTestId("tell"));
+
+    expect(Socket.last.sent.filter((said) => said.do === "act")).toMatchObject([{ action: ALICE, telling: "She woke in the snow." }]);
+    await waitFor(() => expect(document.querySelector(".teller")).toBeNull());
+  });
+
+  test("can be told by keyboard, and be put back", async () => {
+    let field = await opened();
+    await fireEvent.keyDown(field, { key: "Escape" });
+    await waitFor(() => expect(document.querySelector(".teller")).toBeNull());
+    await fireEvent.click(document.querySelector("[data-action]")!);
+    field = (await screen.findByRole("textbox")) as HTMLTextAreaElement;
+    await fireEvent.keyDown(field, { key: "Enter", ctrlKey: true });
+
+    expect(Socket.last.sent.filter((said) => said.do === "act")).toMatchObject([{ telling: "" }]);
+  });
+
+  test("helps whoever is stuck, when asked to", async () => {
+    await opened();
+    expect(document.querySelector(".questions")).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: say("stuck") }));
+
+    expect(document.querySelectorAll(".questions li")).toHaveLength(words.facts!.questions.length);
+  });
+});
+
+describe("the memory track", () => {
+  const LOVE: Memory = { quest: "love", side: "spring", card: 7 } as Memory;
+
+  function track(choices: Fact[]): Chooser {
+    const chooser = new Chooser(seated(view({ choices })));
+    chooser.alsoNamed = winterTales.alsoNamed;
+    const shown = { track: [LOVE, null, null], bookmark: 1, epilogue_face: null } as unknown as TableView;
+    render(Track, { view: shown, chooser });
+    return chooser;
+  }
+
+  test("tells what was remembered, which spaces are free, and where the bookmark lies", () => {
+    track([]);
+    const spaces = within(screen.getByRole("list")).getAllByRole("button");
+
+    expect(spaces.map((space) => space.getAttribute("aria-label"))).toEqual([
+      expect.stringContaining(words.noun("quest", "love").value) as string,
+      say("memory-space-free", { number: 2 }),
+      say("memory-space-free", { number: 3 }),
+    ]);
+    expect(spaces[0]!.getAttribute("aria-label")).toContain(say("bookmark-here"));
+  });
+
+  test("a space that a memory can be laid on is chosen by touching it", async () => {
+    const chooser = track([{ type: "PlaceMemory", space: 2 }, { type: "PlaceMemory", space: 3 }]);
+    const [taken, free] = screen.getAllByRole("button");
+    expect([taken!.getAttribute("aria-disabled"), free!.getAttribute("aria-disabled")]).toEqual(["true", "false"]);
+    await fireEvent.click(free!);
+
+    expect(chooser.busy).toBe(true);
+    expect(Socket.last.sent.at(-1)).toMatchObject({ do: "prompt", action: { type: "PlaceMemory", space: 2 } });
+  });
+});

@@ -1,0 +1,41 @@
+// The house speaks with one voice: what the server says in words (src/veglia/words), the pages say in the same words.
+
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { functions, melt, Noun } from "../src/lib/grammar";
+import { words, type Fact, type Lang } from "../src/lib/words.svelte";
+
+type Sentence = { kind: "event" | "action"; fact: Fact; moment: string; lang: Lang; text: string };
+type Case = { the: string; text: string; preposition?: string; lang?: Lang; function?: string };
+
+const OURS = "../.venv/bin/python";
+const spoken = execFileSync(existsSync(OURS) ? OURS : "python3", ["../tests/words/voice.py"], { encoding: "utf8", maxBuffer: 64 << 20 });
+const { names, sentences, grammar } = JSON.parse(spoken) as { names: string[]; sentences: Sentence[]; grammar: Case[] };
+
+describe.each(["en", "it"] as const)("in %s", (lang) => {
+  test("what happened and what can be done reads as the server writes it", async () => {
+    await words.load(lang, "winter_tales");
+    words.names = names;
+    const ours = sentences.filter((one) => one.lang === lang);
+
+    const said = ours.map(({ kind, fact, moment }) => (kind === "event" ? words.event(fact) : words.action(fact, moment)));
+
+    expect(said).toEqual(ours.map((one) => one.text));
+    expect(new Set(ours.map((one) => one.fact.type)).size).toBeGreaterThan(60);
+  });
+
+  test("every function of grammar does what the server's does", () => {
+    const cases = grammar.filter((one) => one.lang === lang);
+    const said = cases.map(({ the, function: name }) => functions(lang)[name!]!([new Noun("nome", the, "f")], {}));
+
+    expect(said).toEqual(cases.map((one) => one.text));
+  });
+});
+
+test("Italian prepositions melt into their articles as they do on the server", () => {
+  const cases = grammar.filter((one) => one.preposition);
+
+  expect(cases.map(({ preposition, the }) => melt(preposition!, the))).toEqual(cases.map((one) => one.text));
+  expect(melt("di", "il Gatto e la Volpe")).toBe("del Gatto e della Volpe");
+});
