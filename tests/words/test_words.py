@@ -41,6 +41,7 @@ from veglia.engine.play import refusal as refuse
 from veglia.games.winter_tales.components import BOX
 from veglia.games.winter_tales.glossary import Edition, Faction
 from veglia.games.winter_tales.options import READINGS
+from veglia.games.winter_tales.skills import RULES
 from veglia.server import house
 from veglia.store.trouble import _SIGNS
 from veglia.words import LANGUAGES, Words, files
@@ -130,6 +131,7 @@ def families() -> set[str]:
     wanted |= {f"card-{number}" for number in range(1, BOX.story_cards + 1)}
     wanted |= {f"{kind}-{name}" for kind in ("faction", "role") for name in get_args(Faction)}
     wanted |= {f"edition-{name}" for name in get_args(Edition)} | {f"reading-{name}" for name in READINGS}
+    wanted |= {f"skill-{skill}" for skill in RULES}
     wanted |= {f"topic-{rule.topic}" for game in GAMES for rule in game.ledger.rules.values()}
     wanted |= {f"event-{kind.__name__}" for kind in HOUSE_FACTS}
     wanted |= {"role-arbiter", "arbiter-advice", "setting", "game-title", "game-blurb", "game-length"}

@@ -14,6 +14,7 @@ from operator import is_not
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import astuple
 
 from veglia.engine import play
@@ -67,7 +68,7 @@ class Digester:
     def __init__(self, game: Game) -> None:
         self._encode = game.encoder.encode
         fields = game.table.__struct_encode_fields__
-        self._names = [f'{"," if at else "{"}"{field}":'.encode() for at, field in enumerate(fields)]
+        self._names = [f'"{field}":'.encode() for field in fields]
         self._values: tuple[Any, ...] = tuple(object() for _ in fields)
         self._parts = [b""] * len(fields)
         self._all = range(len(fields))
@@ -75,9 +76,10 @@ class Digester:
     def __call__(self, table: Any) -> str:
         values = astuple(table)
         for at in compress(self._all, map(is_not, self._values, values)):
-            self._parts[at] = self._names[at] + self._encode(values[at])
+            # What a later version brought, and this game does not use, is not there: old hashes stay what they were.
+            self._parts[at] = b"" if values[at] is UNSET else self._names[at] + self._encode(values[at])
         self._values = values
-        whole, hashed = b"".join(self._parts) + b"}", hashlib.blake2b(digest_size=16)
+        whole, hashed = b"{" + b",".join(filter(None, self._parts)) + b"}", hashlib.blake2b(digest_size=16)
         for at in range(0, len(whole), SLICE):
             hashed.update(whole[at : at + SLICE])
         return hashed.hexdigest()

@@ -13,7 +13,7 @@ _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean"
 def declare(kinds: Mapping[str, Any], *, whole: bool) -> str:
     """Declare these types by the names given, and every type that they are made of.
 
-    `whole` is for what is always sent with all its fields, those that have a usual value included.
+    `whole` is for what is always sent with all its fields, those that have a usual value included; what is unset is not.
     """
     schemas, parts = msgspec.json.schema_components(list(kinds.values()), ref_template="{name}")
     lines = [_declaration(name, schema, whole) for name, schema in sorted(parts.items())]
@@ -38,7 +38,7 @@ def _type(schema: Mapping[str, Any], whole: bool) -> str:
         case {"anyOf": choices}:
             return " | ".join(_type(choice, whole) for choice in choices)
         case {"properties": fields}:
-            return _object(fields, tuple(fields) if whole else schema.get("required", ()), whole)
+            return _object(fields, schema.get("required", ()), whole)
         case {"additionalProperties": dict(values)}:
             return f"Record<string, {_type(values, whole)}>"
         case {"prefixItems": items}:
@@ -55,5 +55,6 @@ def _type(schema: Mapping[str, Any], whole: bool) -> str:
 
 
 def _object(fields: Mapping[str, Any], required: Sequence[str], whole: bool) -> str:
-    inner = (f"{name}{'' if name in required else '?'}: {_type(schema, whole)}" for name, schema in fields.items())
+    sent = {name for name, schema in fields.items() if name in required or (whole and "default" in schema)}
+    inner = (f"{name}{'' if name in sent else '?'}: {_type(schema, whole)}" for name, schema in fields.items())
     return f"{{ {'; '.join(inner)} }}"

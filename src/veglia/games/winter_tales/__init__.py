@@ -15,7 +15,7 @@ from veglia.games.winter_tales.actions import ACTIONS, Agree, ChallengeLink, Obj
 from veglia.games.winter_tales.drawing import LETTERS, draw
 from veglia.games.winter_tales.editions import cite
 from veglia.games.winter_tales.events import EVENTS
-from veglia.games.winter_tales.glossary import Card, CharacterId, Edition, Faction, QuestId, Side, SpaceId
+from veglia.games.winter_tales.glossary import Card, CharacterId, Edition, Faction, QuestId, Side, SkillId, SpaceId
 from veglia.games.winter_tales.guide import PAGES, QUESTIONS, aside, guide, pace_warning, welcome
 from veglia.games.winter_tales.heuristic import Heuristic
 from veglia.games.winter_tales.hidden import holdings, scramble
@@ -49,6 +49,7 @@ def samples() -> Sequence[Options]:
             narrative=True,
             narrative_movement=edition == "it",
             stall_limit=2,
+            skills=True,
         )
         for edition, length in zip(get_args(Edition), (4, 5, 7), strict=True)
     ]
@@ -89,6 +90,7 @@ GAME = Game(
         CharacterId: "character",
         SpaceId: "space",
         QuestId: "quest",
+        SkillId: "skill",
         Card: "card",
         Side: "faction",
         Faction: "faction",
@@ -102,5 +104,5 @@ GAME = Game(
     questions=QUESTIONS,
     draw=draw,
     signs=LETTERS,
-    pending=frozenset({"POW", "OBJ", "SKILL", "WT-GAME-08a", "WT-OPT-05"}),  # the two ids speak of the modules
+    pending=frozenset({"POW", "OBJ", "WT-SKILL-04a", "WT-SKILL-04b", "WT-GAME-08a", "WT-OPT-05"}),  # need all modules
 )

@@ -65,6 +65,10 @@ class MoveTo(Action, frozen=True):
     space: SpaceId
 
 
+class TakePassage(Action, frozen=True):
+    """Before moving, be at the other end of one's secret passage (a skill)."""
+
+
 class PlayStoryCard(Action, frozen=True):
     """Lay a story card from the hand."""
 
@@ -104,6 +108,10 @@ class StartBattle(Action, frozen=True):
     """Stop the rebel that has just entered, with a soldier standing there."""
 
     soldier: CharacterId
+
+
+class Strike(Action, frozen=True):
+    """Attack, or answer, without a card, in the first round of a battle (a skill)."""
 
 
 class GiveWay(Action, frozen=True):
@@ -282,6 +290,7 @@ ACTIONS: tuple[type[Action], ...] = (
     TellOpening,
     Activate,
     MoveTo,
+    TakePassage,
     PlayStoryCard,
     GenerateQuest,
     ResolveQuest,
@@ -289,6 +298,7 @@ ACTIONS: tuple[type[Action], ...] = (
     Discard,
     Decline,
     StartBattle,
+    Strike,
     GiveWay,
     SpringTrap,
     SetTrapCard,

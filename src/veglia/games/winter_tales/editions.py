@@ -101,6 +101,10 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
     """... and is held to half the hand even then (AMB-28)."""
     exceptions: bool
     """A rule may be bent if everybody agrees (WT-GOLD-03)."""
+    objective_skill_draws: bool
+    """Without Objectives, Alice and Candlewick draw four cards like Cranky and White Rabbit (WT-SKILL-05a, 05b)."""
+    skill_icon: Literal["left", "right"]
+    """In which lower corner of a character's card the icon of its skill is (WT-SKILL-14a, 14b)."""
 
 
 IT = Policy(
@@ -132,6 +136,8 @@ IT = Policy(
     epilogue_closes_quests=False,
     writer_may_open=False,
     exceptions=True,
+    objective_skill_draws=False,
+    skill_icon="left",
 )
 # The summary inherits from the Italian book whatever it does not say.
 SUMMARY = msgspec.structs.replace(
@@ -173,6 +179,8 @@ FFG = Policy(
     epilogue_closes_quests=True,
     writer_may_open=True,
     exceptions=False,
+    objective_skill_draws=True,
+    skill_icon="right",
 )
 EDITIONS: dict[Edition, Policy] = {"it": IT, "summary": SUMMARY, "ffg": FFG}
 
@@ -207,6 +215,7 @@ _VARIANTS: tuple[tuple[str, dict[Edition, str]], ...] = (
     ("WT-QRES-38", {"it": "b", "summary": "b", "ffg": "a"}),
     ("WT-SAVE-05", {"it": "a", "summary": "c", "ffg": "b"}),
     ("WT-TRAP-13", {"it": "a", "summary": "b", "ffg": "c"}),
+    ("WT-SKILL-08", {"it": "a", "summary": "a", "ffg": "b"}),
     ("WT-EPI-04", {"it": "a", "summary": "b", "ffg": "b"}),
 )
 _CITED: dict[tuple[str, Edition], RuleId] = {

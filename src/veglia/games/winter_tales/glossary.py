@@ -15,6 +15,7 @@ from veglia.engine import Seat
 CharacterId = NewType("CharacterId", str)
 SpaceId = NewType("SpaceId", str)
 QuestId = NewType("QuestId", str)
+SkillId = NewType("SkillId", str)
 Card = NewType("Card", int)
 """A story card, by its number. The drawing is the same on both faces; the face shown is the side it is for."""
 
@@ -102,15 +103,18 @@ class OngoingQuest(msgspec.Struct, frozen=True, gc=False):
     challenged: bool = False
     unlinked: bool = False
     """The table found that the bookmark was not taken up: the quest fails."""
+    helped: tuple[Side, ...] | msgspec.UnsetType = msgspec.UNSET
+    """The sides for which a skill counts one more, once for each such character that takes part."""
 
     def count(self, side: Side) -> int:
-        """How many cards were played for a side."""
-        return sum(laid.side == side for laid in self.laid)
+        """What counts for a side: the cards played for it, and the skills of those who took part."""
+        helped = () if self.helped is msgspec.UNSET else self.helped
+        return sum(laid.side == side for laid in self.laid) + helped.count(side)
 
     @property
     def result(self) -> Result:
         """Step 6: more cards for than against, or fewer, or as many."""
-        ours, theirs = self.count(self.side), len(self.laid) - self.count(self.side)
+        ours, theirs = self.count(self.side), self.count(other(self.side))
         if self.unlinked or ours < theirs:
             return "failure"
         return "success" if ours > theirs else "tie"

@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from veglia.engine import Action, Chance, View
 from veglia.games.winter_tales import actions as do
+from veglia.games.winter_tales import skills
 from veglia.games.winter_tales.components import QUESTS, distance
 from veglia.games.winter_tales.glossary import CharacterId, OngoingQuest, QuestId, Side, SpaceId, other
 from veglia.games.winter_tales.outlook import Outlook, space_of, walk
@@ -141,11 +142,19 @@ def take_turn(outlook: Outlook, choices: Sequence[Action]) -> Action:
     """Activate whoever has a quest worth starting; else whoever is needed least later in the chapter."""
     outlook.hand += ACTIVATION_CARDS
     activations = among(choices, do.Activate)
-    gains = {activation: best_quest(outlook, activation.character)[0] for activation in activations}
+    gains = {
+        activation: best_quest(outlook, activation.character, free_steps(outlook.table, activation.character))[0]
+        for activation in activations
+    }
     best = max(activations, key=lambda activation: gains[activation])
     if gains[best] > WORTHWHILE:
         return best
     return min(activations, key=lambda activation: use_later(outlook.table, activation.character))
+
+
+def free_steps(table: TableView, character: CharacterId) -> int:
+    """Steps that a character will make for nothing, by its skill."""
+    return 2 if table.skills.get(character) == skills.MOVEMENT else 0
 
 
 def use_later(table: TableView, character: CharacterId) -> float:
@@ -180,16 +189,20 @@ def use_character(outlook: Outlook, choices: Sequence[Action]) -> Action:
     table, scene = outlook.table, outlook.table.scene
     assert isinstance(scene, MoveScene)
     moves = among(choices, do.MoveTo)
+    left = 2 if scene.freely else scene.left
     if scene.joining:
-        return towards(outlook, scene.character, moves, ongoing(table).space) or done(choices)
+        goal = ongoing(table).space
+        return by_passage(outlook, choices, goal) or towards(outlook, scene.character, moves, goal) or done(choices)
     if not scene.acted:
-        gain, target = best_quest(outlook, scene.character, scene.left)
+        gain, target = best_quest(outlook, scene.character, left)
         if target is not None and gain > WORTHWHILE:
             if (resolve := do.ResolveQuest(target)) in choices:
                 return resolve
+            if passage := by_passage(outlook, choices, space_of(table, target)):
+                return passage
             if step := towards(outlook, scene.character, moves, space_of(table, target)):
                 return step
-    if (scene.left or outlook.hand > HAND_LIMIT) and (step := take_post(outlook, scene.character, moves)):
+    if (left or outlook.hand > HAND_LIMIT) and (step := take_post(outlook, scene.character, moves)):
         return step
     return generate(outlook, scene.character, choices) or done(choices)
 
@@ -203,6 +216,16 @@ def towards(outlook: Outlook, character: CharacterId, moves: Sequence[do.MoveTo]
     """The step that comes nearer to a goal."""
     here = outlook.table.pieces[character].space
     return None if here == goal or not moves else do.MoveTo(outlook.way(character, here, goal))
+
+
+def by_passage(outlook: Outlook, choices: Sequence[Action], goal: SpaceId) -> do.TakePassage | None:
+    """A secret passage, where it shortens the way."""
+    scene = outlook.table.scene
+    passage = first(choices, do.TakePassage)
+    if passage is None or not isinstance(scene, MoveScene):
+        return None
+    here, there = outlook.table.pieces[scene.character].space, skills.passage(scene.character)
+    return passage if distance(there, goal) < distance(here, goal) else None
 
 
 def take_post(outlook: Outlook, character: CharacterId, moves: Sequence[do.MoveTo]) -> do.MoveTo | None:
@@ -293,7 +316,7 @@ def tell(outlook: Outlook, choices: Sequence[Action]) -> Action:
 def wants_to_play(outlook: Outlook, side: Side) -> bool:
     """Whether one more card for a side in the ongoing quest is worth it."""
     table, quest = outlook.table, ongoing(outlook.table)
-    ahead = 2 * quest.count(side) - len(quest.laid)
+    ahead = quest.count(side) - quest.count(other(side))
     if table.moment == "LastEffort":
         return outlook.bid(side, ahead, min(1, outlook.hand), 0, acting=False)[0] > 0
     acting = table.moment == "Telling"
@@ -330,14 +353,19 @@ def interrupt(outlook: Outlook, choices: Sequence[Action]) -> Action:
     entry = outlook.table.scene
     assert isinstance(entry, EntryScene)
     cards = min(outlook.hand, budget(outlook, entry.mover))
-    battle, trap = first(choices, do.StartBattle), first(choices, do.SpringTrap)
-    return (battle if cards >= 3 else None) or (trap if cards >= 4 else None) or do.Decline()
+    battles, trap = among(choices, do.StartBattle), first(choices, do.SpringTrap)
+    for battle in battles:  # Who strikes first without a card needs one less.
+        if outlook.table.skills.get(battle.soldier) == skills.BATTLE and cards >= 2:
+            return battle
+    return (battles[0] if battles and cards >= 3 else None) or (trap if cards >= 4 else None) or do.Decline()
 
 
 def fight(outlook: Outlook, choices: Sequence[Action]) -> Action:
     """Answer while the battle is worth it."""
     battle = outlook.table.scene
     assert isinstance(battle, BattleScene)
+    if strike := first(choices, do.Strike):
+        return strike
     played = sum(laid.seat == outlook.me for laid in battle.played)
     outlook.hand += played
     worth_it = played < min(6, budget(outlook, battle.rebel))

@@ -58,6 +58,13 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid
     youngest_first: tuple[Seat, ...] = ()
     """Seats by age, the youngest first; empty for the order in which they sat down."""
     literal: tuple[Literally, ...] = ()
+    skills: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whether the Skills module is played. Unset, as in every game from before there was one, for no."""
+
+    @property
+    def with_skills(self) -> bool:
+        """Whether each character has a skill."""
+        return self.skills is True
 
     @property
     def minutes(self) -> int:
@@ -72,7 +79,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid
     @property
     def advanced(self) -> bool:
         """Whether anything is played that ffg calls an advanced rule."""
-        return self.length != 3 or self.alternative_epilogue
+        return self.length != 3 or self.alternative_epilogue or self.with_skills
 
 
 def check(options: Options) -> Because | None:

@@ -7,6 +7,7 @@ since their sizes would give the hands' sizes away; of a trap only its owner see
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
 
@@ -29,8 +30,10 @@ from veglia.games.winter_tales.glossary import (
     QuestId,
     Score,
     Side,
+    SkillId,
     SpaceId,
 )
+from veglia.games.winter_tales.skills import skills_of
 from veglia.games.winter_tales.steps.activation import Activation, Payment
 from veglia.games.winter_tales.steps.arbiter import PassageRuling, Retelling
 from veglia.games.winter_tales.steps.battle import Battle, BattleConclusion
@@ -50,6 +53,8 @@ class BattleScene(msgspec.Struct, frozen=True, gc=False, tag="battle"):
     played: tuple[Laid, ...]
     round: int
     ahead: Side | None
+    struck: tuple[Side, ...] = ()
+    """Whose first round was told without a card."""
 
 
 class TrapScene(msgspec.Struct, frozen=True, gc=False, tag="trap"):
@@ -73,6 +78,8 @@ class MoveScene(msgspec.Struct, frozen=True, gc=False, tag="move"):
     laid: tuple[Card, ...]
     halted: bool
     acted: bool
+    freely: bool = False
+    """Whether the next movement costs no card, by a skill."""
 
 
 class EntryScene(msgspec.Struct, frozen=True, gc=False, tag="entry"):
@@ -119,6 +126,10 @@ class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     edition: Edition
     colours: Colours
+    skills: Mapping[CharacterId, SkillId]
+    """Who has which skill; nobody has one without the module."""
+    skill_icon: Literal["left", "right"]
+    """In which lower corner of a character's card its skill is shown."""
     style: str
     alternative_epilogue: bool
     length: int
@@ -179,6 +190,8 @@ def _build(table: Table) -> TableView:
     return TableView(
         edition=table.options.edition,
         colours=table.policy.colours,
+        skills=skills_of(table.options),
+        skill_icon=table.policy.skill_icon,
         style=table.options.style,
         alternative_epilogue=table.options.alternative_epilogue,
         length=table.options.length,
@@ -224,8 +237,9 @@ def scene(table: Table, seat: Seat | None) -> Scene | None:
         match step:
             case PassageRuling(passage) | Retelling(passage):
                 return RulingScene(passage)
-            case Battle(soldier, rebel, played):
-                return BattleScene(soldier, rebel, played, step.round(table), played[-1].side if played else None)
+            case Battle(soldier, rebel, played, struck):
+                free = () if struck is msgspec.UNSET else struck
+                return BattleScene(soldier, rebel, played, step.round(table), step.ahead, free)
             case BattleConclusion(soldier, rebel, winner):
                 return BattleScene(soldier, rebel, (), 0, winner)
             case Trap(rebel, soldier, _start, card, committed):
@@ -237,7 +251,8 @@ def scene(table: Table, seat: Seat | None) -> Scene | None:
             case Interruption(mover, start):
                 return EntryScene(mover, start)
             case Activation():
-                return MoveScene(step.character, step.joining, step.left, step.laid, step.halted, step.acted)
+                freely = not step.left and step.moves_freely(table)
+                return MoveScene(step.character, step.joining, step.left, step.laid, step.halted, step.acted, freely)
             case WriterPart() | EpiloguePart():
                 return PartScene(step.seat, step.side(table), step.memory, step.cards)
             case Draft(_picks, taken):

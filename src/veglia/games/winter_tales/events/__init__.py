@@ -69,6 +69,7 @@ from veglia.games.winter_tales.events.setup import (
     OpeningTold,
     SeatsArranged,
 )
+from veglia.games.winter_tales.events.skills import SkillUsed
 from veglia.games.winter_tales.events.together import (
     CharacterSaved,
     ExceptionGranted,
@@ -165,6 +166,7 @@ __all__ = (
     "SaveLapsed",
     "SeatsArranged",
     "SideTaken",
+    "SkillUsed",
     "StoryCardPlayed",
     "StoryCardsDiscarded",
     "StoryCardsDrawn",

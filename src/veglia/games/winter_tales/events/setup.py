@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+import msgspec
+
 from veglia.engine import Event, RuleId, Seat
 from veglia.games.winter_tales.glossary import (
     CharacterId,
@@ -43,7 +45,7 @@ class AdvancedRulesAgreed(Event, frozen=True):
 
 def standard(options: Options) -> Options:
     """The same options without what ffg calls advanced rules."""
-    return replace(options, length=3, alternative_epilogue=False)
+    return replace(options, length=3, alternative_epilogue=False, skills=msgspec.UNSET)
 
 
 class FactionsDrawn(Event, frozen=True):

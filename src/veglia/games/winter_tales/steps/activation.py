@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from veglia.engine import (
     Action,
@@ -26,6 +27,7 @@ from veglia.engine import (
 )
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
+from veglia.games.winter_tales import skills
 from veglia.games.winter_tales.components import PLAZAS, QUESTS, STREETS, distance
 from veglia.games.winter_tales.glossary import Card, CharacterId, QuestId, SpaceId
 from veglia.games.winter_tales.steps.common import HAND_LIMIT, TalesStep, because, tale
@@ -57,6 +59,10 @@ class Activation(TalesStep, frozen=True):
     """Its one action is done, or lost."""
     trimming: bool = False
     """Its player has begun to throw cards away, so there is nothing more to do. Nobody else can tell."""
+    moved: bool | UnsetType = UNSET
+    """It has taken a step: too late for a secret passage. Only where skills are played."""
+    freely: bool | UnsetType = UNSET
+    """It has made the movement that its skill gives for nothing."""
 
     def opportune(self, table: Table) -> bool:
         return True
@@ -72,6 +78,8 @@ class Activation(TalesStep, frozen=True):
             return done_or_discard(hand)
         steps = self.destinations(table)
         actions: list[Action] = [do.MoveTo(space) for space in steps]
+        if self.may_take_passage(table):
+            actions.append(do.TakePassage())
         if steps and self.must_go_on(table):
             return actions
         if self.may_act(table):
@@ -84,7 +92,7 @@ class Activation(TalesStep, frozen=True):
         piece = table.pieces[self.character]
         if self.halted or self.acted or piece.rooted or not piece.standing:
             return ()
-        if not self.left and not table.hands[piece.seat]:
+        if not self.left and not table.hands[piece.seat] and not self.moves_freely(table):
             return ()
         if self.joining:
             assert table.quest is not None
@@ -95,6 +103,25 @@ class Activation(TalesStep, frozen=True):
                 here = distance(piece.space, goal)
                 return [space for space in STREETS[piece.space] if distance(space, goal) < here]
         return STREETS[piece.space]
+
+    def moves_freely(self, table: Table) -> bool:
+        """Whether its next movement costs no card: once in an activation, by its skill."""
+        return self.freely is not True and skills.has(table, self.character, skills.MOVEMENT)
+
+    def may_take_passage(self, table: Table) -> bool:
+        """Whether it may still go by its secret passage: before it moves, if it stands, and to somewhere else."""
+        piece = table.pieces[self.character]
+        if not skills.has(table, self.character, skills.PASSAGE) or not piece.standing:
+            return False
+        there = skills.passage(self.character)
+        if self.moved is True or self.acted or self.halted or piece.space == there:
+            return False
+        if self.joining and table.quest is not None:
+            if table.bearer(table.quest.quest) == self.character:
+                return False  # The bearer of the ongoing quest stays until it ends (AMB-61).
+            goal = table.quest.space
+            return not table.policy.joiner_must_approach or distance(there, goal) < distance(piece.space, goal)
+        return True
 
     def must_go_on(self, table: Table) -> bool:
         """Whether it has to take another step while it can."""
@@ -143,8 +170,15 @@ class Activation(TalesStep, frozen=True):
         match ask.action:
             case do.MoveTo(space) if self.left:
                 yield from walk(table, self, space)
+            case do.MoveTo(space) if self.moves_freely(table):
+                yield from skills.used(table, self.character, skills.MOVEMENT)
+                yield from walk(table, replace(self, left=2, freely=True), space)
             case do.MoveTo(space):
                 yield StepOpened(Payment(space))
+            case do.TakePassage():
+                yield from skills.used(table, self.character, skills.PASSAGE)
+                here, there = table.pieces[self.character].space, skills.passage(self.character)
+                yield happened.CharacterPut(self.character, here, there, rule=RuleId("WT-SKILL-11"))
             case do.GenerateQuest(quest):
                 yield from self.stop_moving()
                 yield StepChanged(replace(self, acted=True, laid=(), left=0))
@@ -157,6 +191,7 @@ class Activation(TalesStep, frozen=True):
                 yield StepChanged(replace(self, acted=True, laid=(), left=0))
                 space = table.pieces[self.character].space
                 yield happened.QuestBegan(ask.seat, self.character, quest, space)
+                yield from skills.used(table, self.character, skills.QUEST)
                 yield StepOpened(gathering(table))
             case do.Discard(card):
                 yield happened.HandTrimmed(ask.seat, card)
@@ -196,6 +231,8 @@ class Activation(TalesStep, frozen=True):
                 return because("WT-ACT-07", "hand-is-cut")
             case do.MoveTo(space):
                 return self.why_not_move(table, space)
+            case do.TakePassage():
+                return self.why_not_passage(table)
             case do.GenerateQuest() | do.ResolveQuest() if not piece.standing:
                 return because("WT-INCAP-04", "lying", character=self.character)
             case do.GenerateQuest() | do.ResolveQuest() if self.joining:
@@ -231,11 +268,24 @@ class Activation(TalesStep, frozen=True):
             return because("WT-MOVE-11", "halted", character=self.character)
         if space not in STREETS[piece.space]:
             return because("WT-MOVE-05", "not-adjacent", space=space)
-        if not self.left and not table.hands[piece.seat]:
+        if not self.left and not table.hands[piece.seat] and not self.moves_freely(table):
             return because("WT-MOVE-04", "no-card-to-move")
         if table.quest and table.bearer(table.quest.quest) == self.character:
             return because("WT-QRES-14", "bearer-stays", character=self.character)
         return because("WT-QRES-12a", "must-approach")
+
+    def why_not_passage(self, table: Table) -> Because:
+        """Why it cannot go by a secret passage."""
+        piece = table.pieces[self.character]
+        if not skills.has(table, self.character, skills.PASSAGE):
+            return because("WT-SKILL-10", "no-passage", character=self.character)
+        if not piece.standing:
+            return because("WT-SKILL-13", "lying", character=self.character)
+        if piece.space == skills.passage(self.character):
+            return because("WT-SKILL-10", "there-already", space=piece.space)
+        if self.joining and not (self.moved is True or self.halted):
+            return because("WT-QRES-12a", "must-approach")
+        return because("WT-SKILL-10", "passage-first")
 
     def why_not_generate(self, table: Table, quest: QuestId) -> Because:
         """Why it cannot bring that quest into the game."""
@@ -268,6 +318,9 @@ class Activation(TalesStep, frozen=True):
         if isinstance(action, do.ResolveQuest):
             about = "quest-opening" if table.bookmark is None else "quest-opening-linked"
             return tale(table, "WT-QRES-05", about)
+        by_skill = isinstance(action, do.MoveTo) and not self.left and self.moves_freely(table)
+        if by_skill or isinstance(action, do.TakePassage):
+            return tale(table, "WT-SKILL-03", "skill")
         return None
 
 
@@ -316,7 +369,8 @@ def walk(table: Table, activation: Activation, to: SpaceId) -> Iterator[Event]:
     from veglia.games.winter_tales.steps.interruption import interruption
 
     start = table.pieces[activation.character].space
-    yield StepChanged(replace(activation, left=activation.left - 1))
+    moved = True if table.options.with_skills else UNSET
+    yield StepChanged(replace(activation, left=activation.left - 1, moved=moved))
     yield happened.CharacterMoved(activation.character, start, to)
     step = interruption(table, activation.character, start)
     if step is not None:

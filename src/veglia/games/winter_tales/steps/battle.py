@@ -10,17 +10,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+import msgspec
+from msgspec import UNSET, UnsetType
+
 from veglia.engine import Action, Ask, Because, Chance, Event, Prompt, RuleId, Seat, StepChanged, StepClosed
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
+from veglia.games.winter_tales import skills
 from veglia.games.winter_tales.components import SPACES
-from veglia.games.winter_tales.glossary import CharacterId, Laid, Side
+from veglia.games.winter_tales.glossary import CharacterId, Laid, Side, other
 from veglia.games.winter_tales.steps.activation import halt
 from veglia.games.winter_tales.steps.common import TalesStep, because, tale
 from veglia.games.winter_tales.steps.interruption import Interruption
 
 if TYPE_CHECKING:
     from veglia.games.winter_tales.table import Table
+
+replace = msgspec.structs.replace
 
 
 class Battle(TalesStep, frozen=True):
@@ -31,11 +37,27 @@ class Battle(TalesStep, frozen=True):
     soldier: CharacterId
     rebel: CharacterId
     played: tuple[Laid, ...] = ()
+    struck: tuple[Side, ...] | UnsetType = UNSET
+    """The sides whose first round a skill gave without a card."""
+
+    @property
+    def told(self) -> int:
+        """How many times somebody has attacked or answered."""
+        return len(self.played) + (0 if self.struck is UNSET else len(self.struck))
 
     @property
     def turn(self) -> Side:
         """Whose card is awaited: Winter opens, then they alternate."""
-        return "winter" if len(self.played) % 2 == 0 else "spring"
+        return "winter" if self.told % 2 == 0 else "spring"
+
+    @property
+    def ahead(self) -> Side | None:
+        """Who attacked or answered last, and wins if it stays so."""
+        return other(self.turn) if self.told else None
+
+    def strikes_first(self, table: Table) -> bool:
+        """Whether this is the first round of somebody who needs no card for it, by a skill (WT-SKILL-06)."""
+        return self.told < 2 and skills.has(table, self.fighter(self.turn), skills.BATTLE)
 
     def fighter(self, side: Side) -> CharacterId:
         """The character that fights for a side."""
@@ -43,15 +65,16 @@ class Battle(TalesStep, frozen=True):
 
     def round(self, table: Table) -> int:
         """The number of the round being played: every card is one (it), or an attack and its defence (ffg)."""
-        cards = len(self.played)
-        return cards // 2 + 1 if table.policy.round_is_a_pair else cards + 1
+        return self.told // 2 + 1 if table.policy.round_is_a_pair else self.told + 1
 
     def choosers(self, table: Table) -> tuple[Seat, ...]:
         return (table.pieces[self.fighter(self.turn)].seat,)
 
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
         actions: list[Action] = [do.PlayStoryCard(card) for card in table.hands[seat]]
-        if self.played:
+        if self.strikes_first(table):
+            actions = [do.Strike()]
+        if self.told:
             actions.append(do.GiveWay())
         return actions
 
@@ -61,35 +84,43 @@ class Battle(TalesStep, frozen=True):
                 rule = RuleId("WT-BAT-04" if self.turn == "winter" else "WT-BAT-05")
                 yield happened.StoryCardPlayed(ask.seat, card, self.turn, rule=rule)
                 laid = Laid(card, ask.seat, self.turn, ask.telling, table.told if ask.telling else 0)
-                yield StepChanged(Battle(self.soldier, self.rebel, (*self.played, laid)))
+                yield StepChanged(replace(self, played=(*self.played, laid)))
+            case do.Strike():
+                yield from skills.used(table, self.fighter(self.turn), skills.BATTLE)
+                before = () if self.struck is UNSET else self.struck
+                yield StepChanged(replace(self, struck=(*before, self.turn)))
             case do.GiveWay():
                 yield happened.GaveWay(ask.seat, self.round(table))
                 yield from self.end(table)
 
     def end(self, table: Table) -> Iterator[Event]:
         """The side that played the last card has won."""
-        winner = self.played[-1].side
-        loser: Side = "spring" if winner == "winter" else "winter"
+        winner, loser = other(self.turn), self.turn
         yield happened.BattleWon(self.fighter(winner), self.fighter(loser), winner)
-        yield happened.StoryCardsDiscarded(tuple(laid.card for laid in self.played), rule=RuleId("WT-BAT-15"))
+        if self.played:
+            yield happened.StoryCardsDiscarded(tuple(laid.card for laid in self.played), rule=RuleId("WT-BAT-15"))
         if winner == "winter":
             yield happened.CharacterIncapacitated(self.rebel, rule=RuleId("WT-BAT-11"))
         yield StepChanged(BattleConclusion(self.soldier, self.rebel, winner))
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
         if seat not in {table.pieces[self.soldier].seat, table.pieces[self.rebel].seat}:
-            return because("WT-BAT-16", "only-the-two") if isinstance(action, do.PlayStoryCard) else None
+            return because("WT-BAT-16", "only-the-two") if isinstance(action, do.PlayStoryCard | do.Strike) else None
         match action:
-            case do.PlayStoryCard() | do.GiveWay() if seat not in self.choosers(table):
+            case do.PlayStoryCard() | do.Strike() | do.GiveWay() if seat not in self.choosers(table):
                 return because("WT-BAT-06", "not-your-choice", seat=self.choosers(table)[0])
+            case do.PlayStoryCard() if self.strikes_first(table):
+                return because("WT-SKILL-06", "first-round-free", character=self.fighter(self.turn))
             case do.PlayStoryCard(card):
                 return because("WT-BAT-05", "not-in-hand", card=card)
+            case do.Strike():
+                return because("WT-SKILL-06", "round-needs-a-card")
             case do.GiveWay():
                 return because("WT-BAT-04", "first-card")
         return None
 
     def prompt(self, table: Table, seat: Seat, action: Action) -> Prompt | None:
-        if isinstance(action, do.PlayStoryCard):
+        if isinstance(action, do.PlayStoryCard | do.Strike):
             return tale(table, "WT-BAT-08", "battle-attack" if self.turn == "winter" else "battle-defence")
         return None
 

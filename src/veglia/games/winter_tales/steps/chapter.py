@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from veglia.engine import Action, Ask, Because, Chance, Event, Prompt, RuleId, Seat, StepChanged, StepOpened
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
+from veglia.games.winter_tales import skills
 from veglia.games.winter_tales.glossary import CharacterId
 from veglia.games.winter_tales.steps.common import TalesStep, because, draw, tale
 
@@ -102,9 +103,13 @@ class Turn(TalesStep, frozen=True):
 
 
 def activate(table: Table, seat: Seat, name: CharacterId, chance: Chance) -> Iterator[Event]:
-    """The first two steps of every activation: turn the card over, draw three."""
+    """The first two steps of every activation: turn the card over, draw three; a skill may give a fourth."""
     yield happened.CharacterActivated(seat, name)
-    yield from draw(table, seat, ACTIVATION_CARDS, chance, "WT-ACT-03")
+    if skills.has(table, name, skills.STORY_CARD):
+        yield from skills.used(table, name, skills.STORY_CARD)
+        yield from draw(table, seat, ACTIVATION_CARDS + 1, chance, "WT-SKILL-12")
+    else:
+        yield from draw(table, seat, ACTIVATION_CARDS, chance, "WT-ACT-03")
 
 
 def why_not_activate(table: Table, seat: Seat, name: CharacterId) -> Because:

@@ -26,6 +26,7 @@ from veglia.engine import (
 )
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
+from veglia.games.winter_tales import skills
 from veglia.games.winter_tales.components import LOCATIONS
 from veglia.games.winter_tales.glossary import CharacterId, Piece, SpaceId, other
 from veglia.games.winter_tales.steps.common import TalesStep, because
@@ -51,10 +52,11 @@ class Interruption(TalesStep, frozen=True):
         return self.seats[:1]
 
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
-        if not table.hands[seat]:
-            return (do.Decline(),)
         interrupt = do.StartBattle if table.pieces[self.mover].side == "spring" else do.SpringTrap
         eligible = [name for name, piece in interrupters(table, self.mover) if piece.seat == seat]
+        if not table.hands[seat]:  # Only who strikes first without a card needs none (AMB-46).
+            battle = interrupt is do.StartBattle
+            eligible = [name for name in eligible if battle and skills.has(table, name, skills.BATTLE)]
         return [*(interrupt(name) for name in eligible if name not in self.fought), do.Decline()]
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:

@@ -55,7 +55,8 @@ def remember(table: Table, chance: Chance) -> Iterator[Event]:
     elif quest.laid:
         yield StepChanged(MemoryChoice())
     else:
-        # Nobody played a card in a quest that failed for want of its link: the deck gives one (AMB-18).
+        # Nobody played a card in a quest that failed for want of its link, or was won by a skill: the deck gives one
+        # (AMB-18).
         reshuffled = not table.deck
         deck = tuple(sorted(table.discard)) if reshuffled else table.deck
         if not deck:  # Every story card is in somebody's hand.

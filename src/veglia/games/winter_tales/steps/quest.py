@@ -28,7 +28,8 @@ from veglia.engine import (
 )
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
-from veglia.games.winter_tales.glossary import CharacterId
+from veglia.games.winter_tales import skills
+from veglia.games.winter_tales.glossary import CharacterId, other
 from veglia.games.winter_tales.steps.activation import Activation
 from veglia.games.winter_tales.steps.chapter import activate, why_not_activate
 from veglia.games.winter_tales.steps.common import TalesStep, because, tale
@@ -169,6 +170,7 @@ class Joining(Part, frozen=True, kw_only=True):
         match ask.action:
             case do.JoinWith(name):
                 yield happened.QuestJoined(ask.seat, name, table.pieces[name].side)
+                yield from skills.used(table, name, skills.QUEST)
                 yield StepChanged(Joining(begun=True, seats=self.seats, character=name))
             case do.PlayStoryCard():
                 assert self.character is not None
@@ -251,8 +253,8 @@ class Conclusion(TalesStep, frozen=True):
         quest = ongoing(table)
         rules = {"success": "WT-QRES-28", "failure": "WT-QRES-29", "tie": "WT-QRES-30"}
         rule = RuleId("WT-BOOK-03" if quest.unlinked else rules[quest.result])
-        ours = quest.count(quest.side)
-        yield happened.QuestConcluded(quest.quest, quest.seat, quest.result, ours, len(quest.laid) - ours, rule=rule)
+        ours, theirs = quest.count(quest.side), quest.count(other(quest.side))
+        yield happened.QuestConcluded(quest.quest, quest.seat, quest.result, ours, theirs, rule=rule)
         if quest.quest == "love" and quest.result == "success":
             yield StepChanged(Bond())
         else:

@@ -15,6 +15,7 @@ import msgspec
 from veglia.engine import Action, Ask, Because, Chance, Event, Prompt, RuleId, Seat, StepChanged, StepClosed
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
+from veglia.games.winter_tales import skills
 from veglia.games.winter_tales.editions import cite
 from veglia.games.winter_tales.glossary import Card, CharacterId, Laid, Result, SpaceId
 from veglia.games.winter_tales.steps.activation import halt, walker
@@ -100,6 +101,10 @@ class TrapDefence(TalesStep, frozen=True):
     def reveal(self, table: Table) -> Iterator[Event]:
         """Only the Spring cards of the pile count, against the Winter cards played."""
         total, against = len(self.committed), len(self.played)
+        for skilled in (self.rebel, self.soldier):
+            yield from skills.used(table, skilled, skills.TRAP)
+        total += skills.has(table, self.rebel, skills.TRAP)
+        against += skills.has(table, self.soldier, skills.TRAP)
         result: Result = "success" if total > against else "failure" if total < against else "tie"
         yield happened.TrapRevealed(self.rebel, self.soldier, self.committed, total, against, result)
         used = (self.card, *self.committed, *(laid.card for laid in self.played))

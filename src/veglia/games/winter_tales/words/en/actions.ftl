@@ -94,3 +94,8 @@ action-GrantStanding = Stand { THE($character) } up again
 action-GrantReady = Make { THE($character) } ready again
 action-GrantPlace = Put { THE($character) } at { THE($space) }
 action-GrantCards = Let { $seat } draw a story card
+
+## Skills
+
+action-Strike = Strike without a card: the first round is free
+action-TakePassage = Take the secret passage

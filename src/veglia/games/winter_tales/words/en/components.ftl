@@ -242,3 +242,12 @@ card-90 = a ball of wool coming undone
 card-91 = spectacles, perhaps a bicycle
 card-92 = a snowflake, or a wheel
 card-93 = a candle with two flames
+
+## Skills, by what they give
+
+skill-battle = the first round of a battle is told without a card
+skill-movement = one movement of up to two spaces costs no card
+skill-quest = one more counts for its side in a quest
+skill-trap = one more counts for its side in a trap
+skill-secret_passage = a secret passage, before moving
+skill-story_card = four story cards instead of three

@@ -17,3 +17,4 @@ label-option-literal = To the letter
 label-edition-ffg = English
 label-edition-it = Italian
 label-edition-summary = Summary
+label-option-skills = Skills

@@ -215,3 +215,4 @@ event-MotionLapsed =
         [epilogue] The proposal to play the epilogue now has lapsed.
        *[exception] The proposal to bend a rule has lapsed.
     }
+event-SkillUsed = The skill of { THE($character) }: { $skill }.

@@ -99,3 +99,8 @@ action-GrantReady =
     }
 action-GrantPlace = Sposta { THE($character) } { TO($space) }
 action-GrantCards = Fai pescare una carta Narrazione { TO($seat) }
+
+## Abilità
+
+action-Strike = Colpisci senza giocare carte: il primo round è gratis
+action-TakePassage = Prendi il passaggio segreto

@@ -242,3 +242,12 @@ card-90 = un gomitolo che si disfa
 card-91 = occhiali, forse una bicicletta
 card-92 = un fiocco di neve, o una ruota
 card-93 = una candela con due fiamme
+
+## Abilità, da quello che danno
+
+skill-battle = il primo round di un Conflitto si racconta senza carte
+skill-movement = un movimento, fino a due spazi, non costa carte
+skill-quest = in una Missione vale uno in più per la sua parte
+skill-trap = in un Trabocchetto vale uno in più per la sua parte
+skill-secret_passage = un passaggio segreto, prima di muoversi
+skill-story_card = quattro carte Narrazione invece di tre

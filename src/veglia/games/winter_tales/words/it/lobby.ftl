@@ -17,3 +17,4 @@ label-option-literal = Alla lettera
 label-edition-ffg = Inglese
 label-edition-it = Italiana
 label-edition-summary = Riassunto
+label-option-skills = Abilità

@@ -251,3 +251,4 @@ event-MotionLapsed =
         [epilogue] La proposta di giocare subito l’Epilogo è decaduta.
        *[exception] La proposta di piegare una regola è decaduta.
     }
+event-SkillUsed = L’Abilità { OF($character) }: { $skill }.
