@@ -36,3 +36,5 @@ stage-count = { CAP($side) }: { $cards ->
         [one] one memory
        *[other] { $memories } memories
     } (three each)
+skill-label = Skill: { $skill }
+stage-struck = { CAP($side) } told the first round without a card.

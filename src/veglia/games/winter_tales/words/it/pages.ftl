@@ -36,3 +36,5 @@ stage-count = { CAP($side) }: { $cards ->
         [one] un Ricordo
        *[other] { $memories } Ricordi
     } (tre l’uno)
+skill-label = Abilità: { $skill }
+stage-struck = Il primo round { OF($side) } è stato raccontato senza carte.

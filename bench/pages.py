@@ -1,0 +1,142 @@
+"""How soon a table can be played at after its page has come, on a phone in the middle of the range: `python -m bench.pages`.
+
+Chromium's processor is slowed down four times and its network to 1.6 Mbit/s with 150 ms there and back. Measured is the
+time from the arrival of the HTML to the first option that can be pressed, with an empty cache and with a filled one; the
+same without slowing down, in the same run, says what this machine makes of it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from veglia import games
+from veglia.engine import Sitting, seed_from
+
+ROUNDS = 5
+GOAL = 1_000
+"""Milliseconds from the HTML to the first option."""
+PHONE = {"width": 390, "height": 844}
+SLOWER = 4
+LATENCY, DOWN, UP = 150, 1.6e6 / 8, 0.75e6 / 8
+"""Milliseconds there and back; bytes a second."""
+_WATCH = """new MutationObserver((_, watching) => {
+  if (!document.querySelector('.bar [data-action]:not(:disabled)')) return;
+  watching.disconnect();
+  globalThis.playable = performance.now();
+}).observe(document, { subtree: true, childList: true, attributes: true })"""
+_TOOK = """() => playable - performance.getEntriesByType('navigation')[0].responseEnd"""
+
+
+class Seat(NamedTuple):
+    """A seat at a table in the middle of a game, and the key of whoever sits there."""
+
+    address: str
+    code: str
+    key: str
+
+
+def main() -> None:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        sys.exit("needs Chromium")
+    with serving() as address, sync_playwright() as playwright:
+        seat = sit(address)
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        took: dict[tuple[str, str], list[float]] = {}
+        for _ in range(ROUNDS):
+            for speed in ("phone", "this machine"):
+                cold, warm = visits(browser, seat, slow=speed == "phone")
+                took.setdefault((speed, "empty cache"), []).append(cold)
+                took.setdefault((speed, "filled cache"), []).append(warm)
+        browser.close()
+    print(f"{'from the HTML to the first option':36} {'phone':>9} {'this machine':>13} {'ratio':>7}   goal {GOAL:,} ms")
+    for cache in ("empty cache", "filled cache"):
+        phone, ours = took["phone", cache], took["this machine", cache]
+        ratio = statistics.median(one / other for one, other in zip(phone, ours, strict=True))
+        median = statistics.median(phone)
+        met = "met" if median <= GOAL else "missed"
+        print(f"{cache:36} {median:6,.0f} ms {statistics.median(ours):10,.0f} ms {ratio:6.1f}×   {met}")
+
+
+@contextlib.contextmanager
+def serving() -> Iterator[str]:
+    """A server of our own, on a database of its own."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", "from veglia.cli import main; main()", "serve", "--port", str(port)]
+        command += ["--database", f"sqlite:///{Path(folder) / 'tables.db'}"]
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        server = subprocess.Popen(command, env={**os.environ, "VEGLIA_LANG": "en"}, **quiet)  # type: ignore[call-overload]
+        try:
+            while True:
+                with contextlib.suppress(httpx.HTTPError):
+                    if httpx.get(f"http://127.0.0.1:{port}/readyz").status_code == 200:
+                        break
+                time.sleep(0.05)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.kill()
+            server.wait()
+
+
+def sit(address: str) -> Seat:
+    """Bring a game that has been played for a while, and sit down where somebody is to activate a character."""
+    game, chance = games.find("winter_tales"), random.Random(4)
+    sitting = Sitting.open(game, game.read_options({"players": 4}), seed=seed_from(4))
+    while len(sitting.record.entries) < 60 or sitting.view(None).table.moment != "Turn":
+        seat = sitting.view(None).waits_for[0]
+        sitting.apply(seat, chance.choice(sitting.view(seat).choices), "Nobody saw it leave.")
+    asked = sitting.view(None).waits_for[0]
+    guest = httpx.post(f"{address}/api/guests", json={"name": "Ada", "lang": "en"}).json()
+    mine = {"Authorization": f"Bearer {guest['key']}"}
+    laid = httpx.post(f"{address}/api/records", content=sitting.record.write(), headers=mine).json()
+    httpx.post(f"{address}/api/tables/{laid['code']}/enter", json={"link": laid["links"]["seats"][asked]}, headers=mine)
+    return Seat(address, laid["code"], guest["key"])
+
+
+def visits(browser: Browser, seat: Seat, *, slow: bool) -> tuple[float, float]:
+    """Milliseconds of a first visit and of a second one, by somebody who is known at the table."""
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="en-GB")  # type: ignore[arg-type]
+    context.add_cookies([{"name": "veglia", "value": seat.key, "url": seat.address}])
+    context.add_init_script(_WATCH)
+    first = visit(context, seat, slow)
+    second = visit(context, seat, slow)
+    context.close()
+    return first, second
+
+
+def visit(context: BrowserContext, seat: Seat, slow: bool) -> float:
+    page: Page = context.new_page()
+    if slow:
+        cdp = context.new_cdp_session(page)
+        cdp.send("Network.enable")
+        network = {"offline": False, "latency": LATENCY, "downloadThroughput": DOWN, "uploadThroughput": UP}
+        cdp.send("Network.emulateNetworkConditions", network)
+        cdp.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.goto(f"{seat.address}/table/{seat.code}")
+    page.wait_for_function("() => globalThis.playable", timeout=60_000)
+    took = float(page.evaluate(_TOOK))
+    page.wait_for_load_state("networkidle")
+    page.close()
+    return took
+
+
+if __name__ == "__main__":
+    main()
