@@ -38,7 +38,7 @@ from veglia.engine import (
 )
 from veglia.engine import prompt as prompt_for
 from veglia.engine.play import refusal as refuse
-from veglia.games.winter_tales.components import BOX
+from veglia.games.winter_tales.components import BOX, OBJECTIVES
 from veglia.games.winter_tales.glossary import Edition, Faction
 from veglia.games.winter_tales.options import READINGS
 from veglia.games.winter_tales.skills import RULES
@@ -132,6 +132,8 @@ def families() -> set[str]:
     wanted |= {f"{kind}-{name}" for kind in ("faction", "role") for name in get_args(Faction)}
     wanted |= {f"edition-{name}" for name in get_args(Edition)} | {f"reading-{name}" for name in READINGS}
     wanted |= {f"skill-{skill}" for skill in RULES}
+    wanted |= {f"objective-{card}" for card in OBJECTIVES}
+    wanted |= {f"{kind}-{name}" for kind in ("condition", "theme") for name in BOX.objectives}
     wanted |= {f"topic-{rule.topic}" for game in GAMES for rule in game.ledger.rules.values()}
     wanted |= {f"event-{kind.__name__}" for kind in HOUSE_FACTS}
     wanted |= {"role-arbiter", "arbiter-advice", "setting", "game-title", "game-blurb", "game-length"}

@@ -15,7 +15,17 @@ from veglia.games.winter_tales.actions import ACTIONS, Agree, ChallengeLink, Obj
 from veglia.games.winter_tales.drawing import LETTERS, draw
 from veglia.games.winter_tales.editions import cite
 from veglia.games.winter_tales.events import EVENTS
-from veglia.games.winter_tales.glossary import Card, CharacterId, Edition, Faction, QuestId, Side, SkillId, SpaceId
+from veglia.games.winter_tales.glossary import (
+    Card,
+    CharacterId,
+    Edition,
+    Faction,
+    ObjectiveId,
+    QuestId,
+    Side,
+    SkillId,
+    SpaceId,
+)
 from veglia.games.winter_tales.guide import PAGES, QUESTIONS, aside, guide, pace_warning, welcome
 from veglia.games.winter_tales.heuristic import Heuristic
 from veglia.games.winter_tales.hidden import holdings, scramble
@@ -23,6 +33,7 @@ from veglia.games.winter_tales.imaginable import imaginable
 from veglia.games.winter_tales.options import READINGS, Options, check
 from veglia.games.winter_tales.steps import AnyStep
 from veglia.games.winter_tales.steps.arbiter import Challenging, Disputing, Objecting
+from veglia.games.winter_tales.steps.objectives import Declaring
 from veglia.games.winter_tales.steps.rescue import Saving
 from veglia.games.winter_tales.steps.together import Answering, Proposing, Suggesting
 from veglia.games.winter_tales.table import Table, lay
@@ -53,7 +64,16 @@ def samples() -> Sequence[Options]:
         )
         for edition, length in zip(get_args(Edition), (4, 5, 7), strict=True)
     ]
-    return [options for options in (*plain, *read_to_the_letter, *others) if check(options) is None]
+    with_objectives = [
+        Options(players=4, edition="ffg", length=5, objectives=True),
+        Options(players=5, edition="ffg", length=5, objectives=True, skills=True),
+        Options(players=3, edition="it", length=5, objectives=True, skills=True, literal=("second_rebel",)),
+        Options(players=6, edition="it", length=6, objectives=True),
+        Options(players=7, edition="summary", length=7, objectives=True, skills=True, narrative=True),
+    ]
+    return [
+        options for options in (*plain, *read_to_the_letter, *others, *with_objectives) if check(options) is None
+    ]
 
 
 GAME = Game(
@@ -66,7 +86,16 @@ GAME = Game(
     actions=ACTIONS,
     events=EVENTS,
     steps=get_args(AnyStep),
-    opportunities=(Saving(), Challenging(), Objecting(), Disputing(), Answering(), Proposing(), Suggesting()),
+    opportunities=(
+        Saving(),
+        Declaring(),
+        Challenging(),
+        Objecting(),
+        Disputing(),
+        Answering(),
+        Proposing(),
+        Suggesting(),
+    ),
     check=check,
     seats=lambda options: int(options.players),
     lay=lay,
@@ -91,6 +120,7 @@ GAME = Game(
         SpaceId: "space",
         QuestId: "quest",
         SkillId: "skill",
+        ObjectiveId: "objective",
         Card: "card",
         Side: "faction",
         Faction: "faction",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veglia.engine import Action, Seat
-from veglia.games.winter_tales.glossary import Card, CharacterId, QuestId, Side, SpaceId
+from veglia.games.winter_tales.glossary import Card, CharacterId, ObjectiveId, QuestId, Side, SpaceId
 
 # --- Agreeing, and setting the table -------------------------------------------------------------------------
 
@@ -279,6 +279,41 @@ class GrantCards(Action, frozen=True):
     seat: Seat
 
 
+# --- Objectives ----------------------------------------------------------------------------------------------
+
+
+class Declare(Action, frozen=True):
+    """Complete an objective whose condition is met: show it and tell its tale."""
+
+    objective: ObjectiveId
+
+
+class DeclareAttack(Action, frozen=True):
+    """Complete an Attack, discarding two story cards."""
+
+    objective: ObjectiveId
+    first: Card
+    second: Card
+
+
+class RevealObjective(Action, frozen=True):
+    """Turn a Connection face up, in one of its locations."""
+
+    objective: ObjectiveId
+
+
+class ChangeObjective(Action, frozen=True):
+    """Put an objective back and get another of that side (a skill)."""
+
+    objective: ObjectiveId
+
+
+class TakeObjective(Action, frozen=True):
+    """Take one of the unused objectives (a skill)."""
+
+    objective: ObjectiveId
+
+
 ACTIONS: tuple[type[Action], ...] = (
     Agree,
     Disagree,
@@ -329,4 +364,9 @@ ACTIONS: tuple[type[Action], ...] = (
     GrantReady,
     GrantPlace,
     GrantCards,
+    Declare,
+    DeclareAttack,
+    RevealObjective,
+    ChangeObjective,
+    TakeObjective,
 )

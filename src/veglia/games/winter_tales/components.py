@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from veglia.games.winter_tales.glossary import Card, CharacterId, QuestId, Side, SpaceId
+from veglia.games.winter_tales.glossary import Card, CharacterId, ObjectiveId, QuestId, Side, SpaceId
 
 
 class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,6 +35,19 @@ class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     faction: Side
     cards: int
+    locations: tuple[tuple[SpaceId, ...], ...] = ()
+    """The locations that each card shows, where this kind shows any."""
+
+
+ObjectiveKind = Literal["rescue", "rebels", "connection", "reward", "spy", "attack", "garrison"]
+
+
+class ObjectiveCard(msgspec.Struct, frozen=True):
+    """One objective card: what kind it is, whom it favours, and the locations it shows."""
+
+    kind: ObjectiveKind
+    faction: Side
+    locations: tuple[SpaceId, ...] = ()
 
 
 class MemoryTrack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,7 +72,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     central_plaza: SpaceId
     characters: Mapping[CharacterId, Character]
     quests: Mapping[QuestId, Quest]
-    objectives: Mapping[str, Objective]
+    objectives: Mapping[ObjectiveKind, Objective]
     story_cards: int
     neutral_cards: int
     summary_sheets: int
@@ -75,6 +88,14 @@ SPACES = LOCATIONS + PLAZAS
 CHARACTERS = BOX.characters
 QUESTS = BOX.quests
 STORY_CARDS = tuple(Card(number) for number in range(1, BOX.story_cards + 1))
+OBJECTIVES: Mapping[ObjectiveId, ObjectiveCard] = {
+    ObjectiveId(f"{kind}_{number}"): ObjectiveCard(
+        kind, card.faction, card.locations[number - 1] if card.locations else ()
+    )
+    for kind, card in BOX.objectives.items()
+    for number in range(1, card.cards + 1)
+}
+"""The fourteen objective cards, each by its kind and a number."""
 POWER_SLOTS = LOCATIONS
 """Power tokens lie in locations or on character cards; a plaza has no slot (WT-SPACE-07)."""
 

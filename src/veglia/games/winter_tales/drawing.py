@@ -10,8 +10,10 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from veglia.engine import View
-from veglia.games.winter_tales.components import CHARACTERS, LOCATIONS, PLAZAS, QUESTS
+from veglia.games.winter_tales.components import CHARACTERS, LOCATIONS, OBJECTIVES, PLAZAS, QUESTS
 from veglia.games.winter_tales.glossary import CharacterId, Faction, Piece, SpaceId
 from veglia.games.winter_tales.view import BattleScene, TableView, TrapScene
 
@@ -45,7 +47,7 @@ def draw(view: View, words: Words) -> str:
     table: TableView = view.table
     beside = [*_people(view, words), "", *_track(table, words)]
     rows = zip_longest(_map(table).splitlines(), beside, fillvalue="")
-    scene = list(_scene(table, words))
+    scene = [*_objectives(table, words), *_scene(table, words)]
     lines = [f"{left:<30}{right}".rstrip() for left, right in rows]
     return "\n".join([*lines, "", *_spaces(table, words), *(["", *scene] if scene else [])])
 
@@ -132,10 +134,26 @@ def _track(table: TableView, words: Words) -> Iterator[str]:
     for number, memory in enumerate(table.track, 1):
         mark = "▸" if number == table.bookmark else " "
         if memory is None:
-            yield f" {mark}{number} …"
+            yield f" {mark}{number} …" + (" ◎" if number in table.objective_icons else "")
         else:
-            yield f" {mark}{number} {SIGNS[memory.side] if memory.side else '='} {words.noun('quest', memory.quest)}"
+            about = words.noun("quest", memory.quest)
+            if memory.objective is not UNSET:
+                about = words.noun("objective", memory.objective)
+            yield f" {mark}{number} {SIGNS[memory.side] if memory.side else '='} {about}"
     yield f"  {len(table.track) + 1} {words.say('track-epilogue')}"
+
+
+def _objectives(table: TableView, words: Words) -> Iterator[str]:
+    """The own objectives with what they ask for, and those of others that lie face up."""
+    for mine in table.objectives:
+        state = "objective-ready" if mine.declarable else "objective-shown" if mine.revealed else "objective-secret"
+        yield words.say(state, objective=mine.card)
+        yield "   " + words.say(f"condition-{OBJECTIVES[mine.card].kind}")
+    own = {mine.card for mine in table.objectives}
+    for shown in table.shown_objectives:
+        if shown.card not in own:
+            key = "objective-declared" if shown.declared else "objective-face-up"
+            yield words.say(key, seat=shown.seat, objective=shown.card)
 
 
 def _scene(table: TableView, words: Words) -> Iterator[str]:

@@ -106,6 +106,13 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
     skill_icon: Literal["left", "right"]
     """In which lower corner of a character's card the icon of its skill is (WT-SKILL-14a, 14b)."""
 
+    objective_is_drawn: bool
+    """The Objective skill draws another objective, rather than choosing one (WT-SKILL-04a, 04b)."""
+    connection_shows_itself: bool
+    """A Connection is revealed by itself at its first location, not by its owner (WT-OBJ-21a, 21b)."""
+    second_rebel: bool = False
+    """The Spy needs another rebel the second time (WT-OBJ-24b, read literally)."""
+
 
 IT = Policy(
     advanced_by_consent=False,
@@ -138,6 +145,8 @@ IT = Policy(
     exceptions=True,
     objective_skill_draws=False,
     skill_icon="left",
+    objective_is_drawn=True,
+    connection_shows_itself=False,
 )
 # The summary inherits from the Italian book whatever it does not say.
 SUMMARY = msgspec.structs.replace(
@@ -181,6 +190,8 @@ FFG = Policy(
     exceptions=False,
     objective_skill_draws=True,
     skill_icon="right",
+    objective_is_drawn=False,
+    connection_shows_itself=True,
 )
 EDITIONS: dict[Edition, Policy] = {"it": IT, "summary": SUMMARY, "ffg": FFG}
 
@@ -200,6 +211,7 @@ def policy(options: Options) -> Policy:
         one_battle="battle_each" not in literal,
         epilogue_plays_all="play_all" in literal,
         writer_opens_with_half="writer_half" in literal,
+        second_rebel="second_rebel" in literal,
     )
 
 
@@ -215,6 +227,10 @@ _VARIANTS: tuple[tuple[str, dict[Edition, str]], ...] = (
     ("WT-QRES-38", {"it": "b", "summary": "b", "ffg": "a"}),
     ("WT-SAVE-05", {"it": "a", "summary": "c", "ffg": "b"}),
     ("WT-TRAP-13", {"it": "a", "summary": "b", "ffg": "c"}),
+    ("WT-OBJ-09", {"it": "b", "summary": "b", "ffg": "a"}),
+    ("WT-OBJ-21", {"it": "a", "summary": "a", "ffg": "b"}),
+    ("WT-OBJ-24", {"it": "b", "summary": "b", "ffg": "a"}),
+    ("WT-SKILL-04", {"it": "a", "summary": "a", "ffg": "b"}),
     ("WT-SKILL-08", {"it": "a", "summary": "a", "ffg": "b"}),
     ("WT-EPI-04", {"it": "a", "summary": "b", "ffg": "b"}),
 )

@@ -6,16 +6,18 @@ English and Italian words.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, NewType
 
 import msgspec
 
-from veglia.engine import Seat
+from veglia.engine import Passage, Seat
 
 CharacterId = NewType("CharacterId", str)
 SpaceId = NewType("SpaceId", str)
 QuestId = NewType("QuestId", str)
 SkillId = NewType("SkillId", str)
+ObjectiveId = NewType("ObjectiveId", str)
 Card = NewType("Card", int)
 """A story card, by its number. The drawing is the same on both faces; the face shown is the side it is for."""
 
@@ -53,7 +55,10 @@ class Laid(msgspec.Struct, frozen=True, gc=False):
 
 
 class Memory(msgspec.Struct, frozen=True, gc=False):
-    """A resolved quest, as the track keeps it: the card with the winner's face up, the token above it."""
+    """A resolved quest, as the track keeps it: the card with the winner's face up, the token above it.
+
+    Or, in the Objectives module, a completed objective, which stands for no quest and shows no story card.
+    """
 
     side: Side | None
     """Whom it favours in the Epilogue; None for a neutral memory."""
@@ -66,6 +71,8 @@ class Memory(msgspec.Struct, frozen=True, gc=False):
     teller: Seat
     placed_by: Seat
     passage: int = 0
+    objective: ObjectiveId | msgspec.UnsetType = msgspec.UNSET
+    """The completed objective; a quest's memory may be laid over it."""
 
 
 class Introduction(msgspec.Struct, frozen=True, gc=False):
@@ -174,6 +181,46 @@ class Rescue(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
     rescued: CharacterId
     cards: tuple[Card, Card]
+
+
+class Held(msgspec.Struct, frozen=True, gc=False):
+    """An objective in front of somebody, not yet completed. Nobody else's business until it is revealed."""
+
+    card: ObjectiveId
+    revealed: bool = False
+    met: bool = False
+    """What it asks for was done. Some ask for nothing to be done, but for something to be so."""
+    about: CharacterId | None = None
+    """To whom it was done, or by whom: the rescued, the beaten, the trapped, the messenger, the one spied on."""
+    spied: tuple[CharacterId, ...] = ()
+    """Rebels that have walked into the Spy's sight."""
+
+
+class Declared(msgspec.Struct, frozen=True, gc=False):
+    """An objective that was declared and told, and is about to become a memory."""
+
+    seat: Seat
+    held: Held
+    concept: str = ""
+    passage: int = 0
+
+    @property
+    def card(self) -> ObjectiveId:
+        """Which objective it is."""
+        return self.held.card
+
+
+class Objectives(msgspec.Struct, frozen=True, gc=False):
+    """Where the objective cards are; and the tales of battles, which a rescue takes up."""
+
+    unused: tuple[ObjectiveId, ...]
+    """In no order that says anything: a draw is decided when it is drawn."""
+    held: Mapping[Seat, tuple[Held, ...]] = {}
+    declared: tuple[Declared, ...] = ()
+    gone: tuple[ObjectiveId, ...] = ()
+    """Completed, and then replaced on the track or lost."""
+    battles: Mapping[CharacterId, tuple[Passage, ...]] = {}
+    """What was told of the battle that laid a rebel low."""
 
 
 class Carried(msgspec.Struct, frozen=True, gc=False):

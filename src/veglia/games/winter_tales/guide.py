@@ -13,7 +13,7 @@ from typing import get_args
 import msgspec
 
 from veglia.engine import Seat
-from veglia.games.winter_tales.components import CHARACTERS, QUESTS, SPACES
+from veglia.games.winter_tales.components import CHARACTERS, OBJECTIVES, QUESTS, SPACES
 from veglia.games.winter_tales.editions import EDITIONS
 from veglia.games.winter_tales.glossary import CharacterId, Faction, Memory, QuestId
 from veglia.games.winter_tales.options import Options
@@ -27,11 +27,15 @@ PAGES = {
     **{f"character-{name}": f"bio-{name}" for name in CHARACTERS},
     **{f"space-{name}": f"lore-{name}" for name in SPACES},
     **{f"quest-{name}": f"goal-{name}" for name in QUESTS},
+    **{f"objective-{name}": f"condition-{card.kind}" for name, card in OBJECTIVES.items()},
     **{f"faction-{name}": f"role-{name}" for name in get_args(Faction)},
     "mark-arbiter": "role-arbiter",
     "game-title": "setting",
 }
 """What can be read about at any time (WT-COMP-20, NARR-05, 06, 10): a name, and the text about it."""
+
+
+OBJECTIVE = "objective-"
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -43,7 +47,8 @@ class Line(msgspec.Struct, frozen=True):
 
 def guide(view: TableView, about: str) -> list[Line]:
     """The lines for something that is about to be told; `about` comes with the engine's prompt."""
-    return [Line(f"tell-{about}"), *_special(view, about), *_reminders(view, about)]
+    task = "objective" if about.startswith(OBJECTIVE) else about
+    return [Line(f"tell-{task}"), *_special(view, about), *_reminders(view, about)]
 
 
 def aside(view: TableView, seat: Seat) -> list[Line]:
@@ -81,6 +86,12 @@ def _special(view: TableView, about: str) -> Iterator[Line]:
         case "epilogue-opening":
             yield from _bookmark(view)
             yield from _open_quests(view)
+        case _ if about.startswith(OBJECTIVE):
+            yield Line(f"theme-{about.removeprefix(OBJECTIVE)}")
+            yield from _bookmark(view)
+            if about == "objective-rescue":
+                yield from _battle(view)
+            yield from _story_so_far(view)
         case "epilogue-part" | "the-end":
             if view.alternative_epilogue and about == "epilogue-part":
                 yield from _bookmark(view)
@@ -138,9 +149,20 @@ def _bookmark(view: TableView) -> Iterator[Line]:
 
 def concept(memory: Memory) -> Line:
     """What a memory stands for, as it was told."""
+    if memory.objective is not msgspec.UNSET:
+        return Line(
+            "memory-objective", {"seat": memory.teller, "objective": memory.objective, "text": memory.concept}
+        )
     if memory.card is None:
         return Line("memory-neutral", {"quest": memory.quest, "text": memory.concept})
     return Line("memory-concept", {"seat": memory.teller, "card": memory.card, "text": memory.concept})
+
+
+def _battle(view: TableView) -> Iterator[Line]:
+    """What was told of the battle that a Rescue follows from."""
+    for objective in view.objectives:
+        for told in objective.battle:
+            yield Line("hint-battle", {"seat": told.seat, "text": told.text})
 
 
 def _open_quests(view: TableView) -> Iterator[Line]:

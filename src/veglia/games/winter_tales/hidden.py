@@ -3,30 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 import msgspec
 
 from veglia.engine import Action, Chance, Event, Seat, fork
-from veglia.games.winter_tales.components import QUESTS
+from veglia.games.winter_tales import actions as do
+from veglia.games.winter_tales.components import OBJECTIVES, QUESTS
 from veglia.games.winter_tales.events import (
     CharacterSaved,
     MemoryDrawn,
+    ObjectiveDrawn,
+    ObjectiveReturned,
     SaveLapsed,
     StoryCardsDrawn,
     TrapRevealed,
 )
-from veglia.games.winter_tales.glossary import Card
-from veglia.games.winter_tales.steps.activation import Activation
+from veglia.games.winter_tales.glossary import Card, Held, ObjectiveId
+from veglia.games.winter_tales.steps.activation import Activation, Payment
 from veglia.games.winter_tales.steps.battle import Battle
 from veglia.games.winter_tales.steps.memory import MemoryPlacement
+from veglia.games.winter_tales.steps.objectives import ObjectiveChoice
 from veglia.games.winter_tales.steps.trap import Trap, TrapDefence
 from veglia.games.winter_tales.table import Table
 
 replace = msgspec.structs.replace
+C = TypeVar("C")
 
 
 def holdings(table: Table) -> Sequence[str]:
-    """Every story card and quest token, wherever it lies."""
+    """Every story card, quest token and objective, wherever it lies."""
     cards: list[Card] = [*table.deck, *table.discard]
     for hand in table.hands.values():
         cards += hand
@@ -47,7 +53,18 @@ def holdings(table: Table) -> Sequence[str]:
                 cards.append(card)  # drawn from the deck, where nobody had played one
     unused = [quest for quest in QUESTS if quest not in table.quests and quest not in table.faced]
     tokens = [*table.quests, *table.faced, *unused]
-    return sorted([f"card {card}" for card in cards] + [f"quest {token}" for token in tokens])
+    things = [f"card {card}" for card in cards] + [f"quest {token}" for token in tokens]
+    return sorted(things + [f"objective {card}" for card in _objectives(table)])
+
+
+def _objectives(table: Table) -> list[ObjectiveId]:
+    """Every objective card; in the box, where they were not dealt."""
+    there = table.objectives
+    if there is msgspec.UNSET:
+        return list(OBJECTIVES)
+    cards = [*there.unused, *there.gone, *(one.card for one in there.declared)]
+    cards += [held.card for hand in there.held.values() for held in hand]
+    return cards + [memory.objective for memory in table.track if memory and memory.objective is not msgspec.UNSET]
 
 
 def scramble(
@@ -58,7 +75,8 @@ def scramble(
     The cards in other hands, in the deck and in another's hidden pile change places, and other hands and piles
     grow and shrink. What is `spared` (what the rules will show this seat next) stays where it is; when that is a
     card from the deck, the deck is left alone. The cards of the action that is `about` to be taken are still
-    there under their new names, so that it can be taken at both tables.
+    there under their new names, so that it can be taken at both tables. Objectives that lie face down change places
+    with the unused ones of their side.
     """
     kept = {card for fact in spared for card in _cards_named(fact)}
     saves_end = any(isinstance(fact, CharacterSaved | SaveLapsed) for fact in spared)
@@ -102,11 +120,59 @@ def scramble(
         replace(rescue, cards=(name(rescue.cards[0]), name(rescue.cards[1]))) for rescue in table.waiting
     )
 
+    changed = _swap_objectives(after, seat, chance, spared, about)
+
     def translate(action: Action) -> Action:
-        cards = {field: name(getattr(action, field)) for field in CARD_FIELDS if hasattr(action, field)}
-        return replace(action, **cards) if cards else action
+        names: dict[str, Card | ObjectiveId] = {
+            field: name(getattr(action, field)) for field in CARD_FIELDS if hasattr(action, field)
+        }
+        if objective := getattr(action, "objective", None):
+            names["objective"] = changed.get(objective, objective)
+        return replace(action, **names) if names else action
 
     return after, translate
+
+
+def _swap_objectives(
+    table: Table, seat: Seat | None, chance: Chance, spared: Sequence[Event], about: Action | None
+) -> dict[ObjectiveId, ObjectiveId]:
+    """Let the objectives that a seat does not know change places, each within its side; gives their new names.
+
+    A Spy, and in ffg a Connection, is shown when a rebel enters a space: that nobody shows one then tells everybody
+    that nobody has it, so these stay where they are when somebody is about to walk.
+    """
+    there = table.objectives
+    if there is msgspec.UNSET:
+        return {}
+    kept = {getattr(fact, "objective", None) for fact in spared}
+    walks = isinstance(about, do.MoveTo | do.TakePassage) or isinstance(table.steps[-1], Payment)
+    looks = any(isinstance(fact, ObjectiveDrawn | ObjectiveReturned) and fact.seat == seat for fact in spared)
+    looks = looks or any(isinstance(step, ObjectiveChoice) and step.seat == seat for step in table.steps)
+
+    def loose(card: ObjectiveId) -> bool:
+        return card not in kept and not (walks and OBJECTIVES[card].kind in ("spy", "connection"))
+
+    pool = [] if looks else [card for card in there.unused if loose(card)]
+    for other, hand in there.held.items():
+        pool += [held.card for held in hand if other != seat and not held.revealed and loose(held.card)]
+    renamed: dict[ObjectiveId, ObjectiveId] = {}
+    for side in ("spring", "winter"):
+        cards = [card for card in pool if OBJECTIVES[card].faction == side]
+        renamed |= zip(cards, _shuffled(cards, chance), strict=True)
+
+    def rename(held: Held) -> Held:
+        return replace(held, card=renamed.get(held.card, held.card))
+
+    table.objectives = replace(
+        there,
+        unused=tuple(sorted(renamed.get(card, card) for card in there.unused)),
+        held={other: tuple(map(rename, hand)) for other, hand in there.held.items()},
+    )
+    table.steps = tuple(
+        replace(step, back=renamed.get(step.back, step.back)) if isinstance(step, ObjectiveChoice) else step
+        for step in table.steps
+    )
+    return renamed
 
 
 CARD_FIELDS = ("card", "first", "second")
@@ -129,6 +195,6 @@ def _resize(hand: list[Card], reserve: list[Card], fixed: set[Card], chance: Cha
         target.append(card)
 
 
-def _shuffled(cards: list[Card], chance: Chance) -> list[Card]:
+def _shuffled(cards: list[C], chance: Chance) -> list[C]:
     rest = list(cards)
     return [rest.pop(chance.below(len(rest))) for _ in range(len(rest))]

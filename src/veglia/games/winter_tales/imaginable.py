@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from veglia.engine import Action, Seat
 from veglia.games.winter_tales import actions as do
-from veglia.games.winter_tales.components import CHARACTERS, LOCATIONS, QUESTS, SPACES, STORY_CARDS
+from veglia.games.winter_tales.components import CHARACTERS, LOCATIONS, OBJECTIVES, QUESTS, SPACES, STORY_CARDS
 from veglia.games.winter_tales.table import Table
 
 PLAIN = (
@@ -45,6 +45,7 @@ OF_A_SPACE = (do.PlaceCharacter, do.LayQuestIn, do.MoveTo, do.CarryOff)
 OF_A_CARD = (do.PlayStoryCard, do.Discard, do.SetTrapCard, do.Commit, do.ChooseMemory)
 OF_A_MEMORY = (do.PlaceMemory, do.LinkTo, do.MoveBookmark)
 OF_A_QUEST = (do.GenerateQuest, do.ResolveQuest)
+OF_AN_OBJECTIVE = (do.Declare, do.RevealObjective, do.ChangeObjective, do.TakeObjective)
 OF_A_SEAT = (do.NameArbiter, do.HandOver, do.GrantCards)
 
 
@@ -56,6 +57,8 @@ def imaginable(table: Table) -> Iterator[Action]:
     yield from (kind(card) for kind in OF_A_CARD for card in STORY_CARDS)
     yield from (kind(space) for kind in OF_A_MEMORY for space in range(9))
     yield from (kind(quest) for kind in OF_A_QUEST for quest in QUESTS)
+    yield from (kind(card) for kind in OF_AN_OBJECTIVE for card in OBJECTIVES)
+    yield from (do.DeclareAttack(card, STORY_CARDS[0], STORY_CARDS[1]) for card in OBJECTIVES)
     yield from (kind(Seat(seat)) for kind in OF_A_SEAT for seat in range(table.options.players))
     yield from (do.TakeSide("spring"), do.TakeSide("winter"))
     yield from (do.Save(name, STORY_CARDS[0], STORY_CARDS[1]) for name in CHARACTERS)

@@ -21,6 +21,7 @@ Literally = Literal[
     "battle_each",
     "play_all",
     "writer_half",
+    "second_rebel",
 ]
 """Readings of a book to the letter where we recommend another (rules.yaml, ambiguities)."""
 
@@ -34,10 +35,12 @@ READINGS: dict[Literally, tuple[RuleId, tuple[Edition, ...]]] = {
     "battle_each": (RuleId("WT-BAT-03b"), ("it", "summary")),
     "play_all": (RuleId("WT-EPI-04b"), ("ffg", "summary")),
     "writer_half": (RuleId("WT-EPI-18a"), ("ffg",)),
+    "second_rebel": (RuleId("WT-OBJ-24b"), ("it",)),
 }
 """Which rule a literal reading belongs to, and in which editions it can be taken."""
 
 MINUTES_PER_MEMORY = 30
+SHORTEST_WITH_OBJECTIVES = 5
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid_unknown_fields=True):
@@ -66,6 +69,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid
         """Whether each character has a skill."""
         return self.skills is True
 
+    objectives: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whether the Objectives module is played; unset for no."""
+
+    @property
+    def with_objectives(self) -> bool:
+        """Whether each seat has a secret objective."""
+        return self.objectives is True
+
     @property
     def minutes(self) -> int:
         """How long the game is likely to take."""
@@ -79,7 +90,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid
     @property
     def advanced(self) -> bool:
         """Whether anything is played that ffg calls an advanced rule."""
-        return self.length != 3 or self.alternative_epilogue or self.with_skills
+        return self.length != 3 or self.alternative_epilogue or self.with_skills or self.with_objectives
 
 
 def check(options: Options) -> Because | None:
@@ -89,6 +100,9 @@ def check(options: Options) -> Because | None:
         return Because(RuleId(rule), "players", {"fewest": fewest, "most": 7, "given": options.players})
     if not 3 <= options.length <= BOX.memory_track.spaces:
         return Because(RuleId("WT-OPT-01"), "length", {"given": options.length})
+    if options.with_objectives and options.length < SHORTEST_WITH_OBJECTIVES:
+        about = {"fewest": SHORTEST_WITH_OBJECTIVES, "given": options.length}
+        return Because(RuleId("WT-OBJ-05"), "objectives-length", about)
     if options.narrative_movement and options.edition != "it":
         return Because(RuleId("WT-OPT-04"), "narrative-movement", {"edition": options.edition})
     if options.youngest_first and sorted(options.youngest_first) != list(range(options.players)):

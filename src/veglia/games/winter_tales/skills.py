@@ -30,6 +30,7 @@ RULES: dict[SkillId, str] = {
     TRAP: "WT-SKILL-09",
     PASSAGE: "WT-SKILL-10",
     STORY_CARD: "WT-SKILL-12",
+    OBJECTIVE: "WT-SKILL-04a",
 }
 
 
@@ -42,6 +43,8 @@ def skills_of(options: Options) -> Mapping[CharacterId, SkillId]:
     if not options.with_skills:
         return {}
     skills = {character: SkillId(card.skill) for character, card in CHARACTERS.items()}
+    if options.with_objectives:
+        return skills
     idle = [character for character, skill in skills.items() if skill == OBJECTIVE]
     for character in idle:
         if policy(options).objective_skill_draws:

@@ -13,7 +13,7 @@ import msgspec
 
 from veglia.engine import Seat
 from veglia.engine.table import Table as AnyTable
-from veglia.games.winter_tales.components import CHARACTERS, QUESTS, STORY_CARDS
+from veglia.games.winter_tales.components import BOX, CHARACTERS, QUESTS, STORY_CARDS
 from veglia.games.winter_tales.editions import Policy, policy
 from veglia.games.winter_tales.glossary import (
     Card,
@@ -24,6 +24,7 @@ from veglia.games.winter_tales.glossary import (
     Introduction,
     Memory,
     Motion,
+    Objectives,
     OngoingQuest,
     Outcome,
     Piece,
@@ -77,6 +78,8 @@ class Table(AnyTable, kw_only=True):
     motion: Motion | None = None
     epilogue: Epilogue | None = None
     outcome: Outcome | None = None
+    objectives: Objectives | msgspec.UnsetType = msgspec.UNSET
+    """Where the objective cards are, once they are dealt; unset where the module is not played."""
 
     @property
     def in_play(self) -> bool:
@@ -147,6 +150,15 @@ class Table(AnyTable, kw_only=True):
         """The spaces of the track with a memory, counted from 1."""
         return [number for number, memory in enumerate(self.track, 1) if memory is not None]
 
+    def icon_spaces(self) -> list[int]:
+        """The free spaces of the track that an objective may become a memory on."""
+        return [number for number in self.free_spaces() if number in BOX.memory_track.objective_icons]
+
+    def replaceable(self) -> list[int]:
+        """The spaces of the track with an objective's memory, over which a quest's may be laid."""
+        unset = msgspec.UNSET
+        return [number for number, memory in enumerate(self.track, 1) if memory and memory.objective is not unset]
+
     def bonus(self, side: Side) -> int:
         """What the memories are worth to a side in the Epilogue."""
         return MEMORY_VALUE * sum(memory is not None and memory.side == side for memory in self.track)
@@ -171,6 +183,15 @@ class Table(AnyTable, kw_only=True):
             replace(step, played=tuple(_again(step.played, number, text))) if hasattr(step, "played") else step
             for step in self.steps
         )
+        if self.objectives is not msgspec.UNSET:
+            self.objectives = replace(
+                self.objectives,
+                declared=tuple(_again(self.objectives.declared, number, text)),
+                battles={
+                    rebel: tuple(replace(told, text=text) if told.number == number else told for told in tale)
+                    for rebel, tale in self.objectives.battles.items()
+                },
+            )
         if self.epilogue:
             self.epilogue = replace(self.epilogue, laid=tuple(_again(self.epilogue.laid, number, text)))
 

@@ -1,17 +1,19 @@
 """What one seat, or the public, may see of the table: built from what may be shown, never by taking away.
 
 Other hands show neither cards nor how many (“Story Cards”); the deck and the discard pile show nothing at all,
-since their sizes would give the hands' sizes away; of a trap only its owner sees what counts.
+since their sizes would give the hands' sizes away; of a trap only its owner sees what counts. An objective is its
+owner's alone until it is revealed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Literal
 
 import msgspec
 
 from veglia.engine import Passage, Seat
+from veglia.games.winter_tales.components import BOX, OBJECTIVES
 from veglia.games.winter_tales.editions import Colours
 from veglia.games.winter_tales.glossary import (
     Card,
@@ -24,6 +26,7 @@ from veglia.games.winter_tales.glossary import (
     Laid,
     Memory,
     Motion,
+    ObjectiveId,
     OngoingQuest,
     Outcome,
     Piece,
@@ -33,6 +36,7 @@ from veglia.games.winter_tales.glossary import (
     SkillId,
     SpaceId,
 )
+from veglia.games.winter_tales.objectives import declarable, held_by
 from veglia.games.winter_tales.skills import skills_of
 from veglia.games.winter_tales.steps.activation import Activation, Payment
 from veglia.games.winter_tales.steps.arbiter import PassageRuling, Retelling
@@ -80,6 +84,8 @@ class MoveScene(msgspec.Struct, frozen=True, gc=False, tag="move"):
     acted: bool
     freely: bool = False
     """Whether the next movement costs no card, by a skill."""
+    visited: tuple[SpaceId, ...] = ()
+    """Where it has been in this activation, where objectives are played."""
 
 
 class EntryScene(msgspec.Struct, frozen=True, gc=False, tag="entry"):
@@ -121,6 +127,26 @@ class Awaited(msgspec.Struct, frozen=True, gc=False):
     rescued: CharacterId
 
 
+class OwnObjective(msgspec.Struct, frozen=True, gc=False):
+    """An objective in front of the seat that looks, and what has become of it."""
+
+    card: ObjectiveId
+    revealed: bool
+    """Whether everybody sees it."""
+    declarable: bool
+    """Whether it could be declared now."""
+    battle: tuple[Passage, ...] = ()
+    """What was told of the battle that a Rescue follows from."""
+
+
+class ShownObjective(msgspec.Struct, frozen=True, gc=False):
+    """An objective that everybody sees: face up in front of somebody, or declared and about to become a memory."""
+
+    seat: Seat
+    card: ObjectiveId
+    declared: bool
+
+
 class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The table as one seat may know it."""
 
@@ -160,6 +186,13 @@ class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     epilogue: Epilogue | None
     score: Score | None
     outcome: Outcome | None
+    objectives: tuple[OwnObjective, ...] = ()
+    """The own objectives that are not completed; those of others are nobody's business."""
+    shown_objectives: tuple[ShownObjective, ...] = ()
+    hidden_objectives: Mapping[Seat, int] = {}
+    """How many objectives lie face down in front of each seat."""
+    objective_icons: tuple[int, ...] = ()
+    """The spaces of the track that an objective can become a memory on; none without the module."""
 
 
 def view(table: Table, seat: Seat | None) -> TableView:
@@ -168,7 +201,42 @@ def view(table: Table, seat: Seat | None) -> TableView:
     if seat is None:
         return public
     shown = scene(table, seat) if isinstance(public.scene, TrapScene) else public.scene
-    return msgspec.structs.replace(public, hand=table.hands[seat], scene=shown)
+    mine = _own_objectives(table, seat)
+    return msgspec.structs.replace(public, hand=table.hands[seat], scene=shown, objectives=mine)
+
+
+def _own_objectives(table: Table, seat: Seat) -> tuple[OwnObjective, ...]:
+    """A seat's objectives, and which of them it could declare now."""
+    if table.objectives is msgspec.UNSET:
+        return ()
+    between = table.in_play and table.steps[-1].opportune(table)
+    ready = declarable(table, seat) if between else []
+    battles = table.objectives.battles
+    return tuple(
+        OwnObjective(
+            held.card,
+            held.revealed,
+            held in ready,
+            battles.get(held.about, ()) if held.about and OBJECTIVES[held.card].kind == "rescue" else (),
+        )
+        for held in held_by(table, seat)
+    )
+
+
+def _shown_objectives(table: Table) -> Iterator[ShownObjective]:
+    """The objectives that everybody sees."""
+    if table.objectives is msgspec.UNSET:
+        return
+    for seat in table.order:
+        yield from (ShownObjective(seat, held.card, False) for held in held_by(table, seat) if held.revealed)
+    yield from (ShownObjective(one.seat, one.card, True) for one in table.objectives.declared)
+
+
+def _hidden_objectives(table: Table) -> Mapping[Seat, int]:
+    """How many objectives lie face down in front of each seat."""
+    if table.objectives is msgspec.UNSET:
+        return {}
+    return {seat: sum(not held.revealed for held in held_by(table, seat)) for seat in table.order}
 
 
 # The public view last built, and its table: every seat's view is that one with its own hand, and of a trap what its
@@ -220,6 +288,9 @@ def _build(table: Table) -> TableView:
         epilogue=table.epilogue,
         score=table.score() if table.epilogue else None,
         outcome=table.outcome,
+        shown_objectives=tuple(_shown_objectives(table)),
+        hidden_objectives=_hidden_objectives(table),
+        objective_icons=BOX.memory_track.objective_icons if table.options.with_objectives else (),
     )
 
 
@@ -252,7 +323,10 @@ def scene(table: Table, seat: Seat | None) -> Scene | None:
                 return EntryScene(mover, start)
             case Activation():
                 freely = not step.left and step.moves_freely(table)
-                return MoveScene(step.character, step.joining, step.left, step.laid, step.halted, step.acted, freely)
+                visited = step.been() if table.options.with_objectives else ()
+                return MoveScene(
+                    step.character, step.joining, step.left, step.laid, step.halted, step.acted, freely, visited
+                )
             case WriterPart() | EpiloguePart():
                 return PartScene(step.seat, step.side(table), step.memory, step.cards)
             case Draft(_picks, taken):

@@ -45,7 +45,7 @@ class AdvancedRulesAgreed(Event, frozen=True):
 
 def standard(options: Options) -> Options:
     """The same options without what ffg calls advanced rules."""
-    return replace(options, length=3, alternative_epilogue=False, skills=msgspec.UNSET)
+    return replace(options, length=3, alternative_epilogue=False, skills=msgspec.UNSET, objectives=msgspec.UNSET)
 
 
 class FactionsDrawn(Event, frozen=True):

@@ -14,6 +14,7 @@ from veglia.games.winter_tales.steps.epilogue import (
 from veglia.games.winter_tales.steps.generation import QuestPlacement
 from veglia.games.winter_tales.steps.interruption import Interruption
 from veglia.games.winter_tales.steps.memory import Bond, MemoryChoice, MemoryPlacement
+from veglia.games.winter_tales.steps.objectives import ObjectiveChoice, ObjectivePlacement
 from veglia.games.winter_tales.steps.quest import Conclusion, Gathering, Joining, LastEffort, Telling
 from veglia.games.winter_tales.steps.setup import (
     AdvancedRules,
@@ -49,6 +50,8 @@ AnyStep = (
     | LinkRuling
     | MemoryChoice
     | MemoryPlacement
+    | ObjectiveChoice
+    | ObjectivePlacement
     | Opening
     | PassageRuling
     | Payment

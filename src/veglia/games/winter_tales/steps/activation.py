@@ -27,9 +27,10 @@ from veglia.engine import (
 )
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
-from veglia.games.winter_tales import skills
-from veglia.games.winter_tales.components import PLAZAS, QUESTS, STREETS, distance
-from veglia.games.winter_tales.glossary import Card, CharacterId, QuestId, SpaceId
+from veglia.games.winter_tales import objectives, skills
+from veglia.games.winter_tales.components import OBJECTIVES, PLAZAS, QUESTS, STREETS, distance
+from veglia.games.winter_tales.editions import cite
+from veglia.games.winter_tales.glossary import Card, CharacterId, ObjectiveId, QuestId, SpaceId
 from veglia.games.winter_tales.steps.common import HAND_LIMIT, TalesStep, because, tale
 from veglia.games.winter_tales.steps.generation import QuestPlacement
 
@@ -63,6 +64,10 @@ class Activation(TalesStep, frozen=True):
     """It has taken a step: too late for a secret passage. Only where skills are played."""
     freely: bool | UnsetType = UNSET
     """It has made the movement that its skill gives for nothing."""
+    visited: tuple[SpaceId, ...] | UnsetType = UNSET
+    """Where it has been, from where it set out. Only where objectives are played."""
+    changed: bool | UnsetType = UNSET
+    """Its skill has changed an objective."""
 
     def opportune(self, table: Table) -> bool:
         return True
@@ -80,6 +85,8 @@ class Activation(TalesStep, frozen=True):
         actions: list[Action] = [do.MoveTo(space) for space in steps]
         if self.may_take_passage(table):
             actions.append(do.TakePassage())
+        if self.may_change_objective(table):
+            actions += [do.ChangeObjective(held.card) for held in objectives.held_by(table, seat)]
         if steps and self.must_go_on(table):
             return actions
         if self.may_act(table):
@@ -122,6 +129,17 @@ class Activation(TalesStep, frozen=True):
             goal = table.quest.space
             return not table.policy.joiner_must_approach or distance(there, goal) < distance(piece.space, goal)
         return True
+
+    def may_change_objective(self, table: Table) -> bool:
+        """Whether its skill may still change an objective: once, and in ffg before anything else is done."""
+        if self.changed is True or not skills.has(table, self.character, skills.OBJECTIVE):
+            return False
+        begun = self.moved is True or self.acted or self.halted
+        return not begun or table.policy.objective_is_drawn
+
+    def been(self, *spaces: SpaceId) -> tuple[SpaceId, ...]:
+        """Where it has been in this activation, and these spaces."""
+        return ((self.origin,) if self.visited is UNSET else self.visited) + spaces
 
     def must_go_on(self, table: Table) -> bool:
         """Whether it has to take another step while it can."""
@@ -179,6 +197,11 @@ class Activation(TalesStep, frozen=True):
                 yield from skills.used(table, self.character, skills.PASSAGE)
                 here, there = table.pieces[self.character].space, skills.passage(self.character)
                 yield happened.CharacterPut(self.character, here, there, rule=RuleId("WT-SKILL-11"))
+                if table.options.with_objectives:
+                    yield StepChanged(replace(self, visited=self.been(there)))
+                    yield from objectives.entered(table, self.character, self.been(there), walking=False)
+            case do.ChangeObjective(card):
+                yield from self.change_objective(table, ask.seat, card, chance)
             case do.GenerateQuest(quest):
                 yield from self.stop_moving()
                 yield StepChanged(replace(self, acted=True, laid=(), left=0))
@@ -198,6 +221,20 @@ class Activation(TalesStep, frozen=True):
                 yield StepChanged(replace(self, trimming=True))
             case do.EndActivation():
                 yield from self.end(table, ask.seat)
+
+    def change_objective(self, table: Table, seat: Seat, card: ObjectiveId, chance: Chance) -> Iterator[Event]:
+        """Put an objective back; another is drawn (it), or chosen among the unused of that side (ffg)."""
+        from veglia.games.winter_tales.steps.objectives import ObjectiveChoice
+
+        side, rule = OBJECTIVES[card].faction, cite(table.options, "WT-SKILL-04a")
+        shown = any(held.card == card and held.revealed for held in objectives.held_by(table, seat))
+        yield from skills.used(table, self.character, skills.OBJECTIVE)
+        yield StepChanged(replace(self, changed=True))
+        yield happened.ObjectiveReturned(seat, side, card, shown, rule=rule)
+        if table.policy.objective_is_drawn:
+            yield objectives.draw(table, seat, side, chance, rule, but=card)
+        else:
+            yield StepOpened(ObjectiveChoice(seat, side, card))
 
     def stop_moving(self) -> Iterator[Event]:
         """The move is over: cards that told it are discarded together (ffg)."""
@@ -233,6 +270,8 @@ class Activation(TalesStep, frozen=True):
                 return self.why_not_move(table, space)
             case do.TakePassage():
                 return self.why_not_passage(table)
+            case do.ChangeObjective(card):
+                return self.why_not_change(table, seat, card)
             case do.GenerateQuest() | do.ResolveQuest() if not piece.standing:
                 return because("WT-INCAP-04", "lying", character=self.character)
             case do.GenerateQuest() | do.ResolveQuest() if self.joining:
@@ -287,6 +326,16 @@ class Activation(TalesStep, frozen=True):
             return because("WT-QRES-12a", "must-approach")
         return because("WT-SKILL-10", "passage-first")
 
+    def why_not_change(self, table: Table, seat: Seat, card: ObjectiveId) -> Because:
+        """Why its skill cannot change that objective."""
+        if not skills.has(table, self.character, skills.OBJECTIVE):
+            return because("WT-SKILL-04a", "no-objective-skill", character=self.character)
+        if not any(held.card == card for held in objectives.held_by(table, seat)):
+            return because("WT-SKILL-04a", "not-your-objective")
+        if self.changed is True:
+            return because("WT-SKILL-04a", "changed-already")
+        return because("WT-SKILL-04a", "change-first")
+
     def why_not_generate(self, table: Table, quest: QuestId) -> Because:
         """Why it cannot bring that quest into the game."""
         if quest not in QUESTS:
@@ -319,7 +368,7 @@ class Activation(TalesStep, frozen=True):
             about = "quest-opening" if table.bookmark is None else "quest-opening-linked"
             return tale(table, "WT-QRES-05", about)
         by_skill = isinstance(action, do.MoveTo) and not self.left and self.moves_freely(table)
-        if by_skill or isinstance(action, do.TakePassage):
+        if by_skill or isinstance(action, do.TakePassage | do.ChangeObjective):
             return tale(table, "WT-SKILL-03", "skill")
         return None
 
@@ -370,8 +419,10 @@ def walk(table: Table, activation: Activation, to: SpaceId) -> Iterator[Event]:
 
     start = table.pieces[activation.character].space
     moved = True if table.options.with_skills else UNSET
-    yield StepChanged(replace(activation, left=activation.left - 1, moved=moved))
+    visited = activation.been(to) if table.options.with_objectives else UNSET
+    yield StepChanged(replace(activation, left=activation.left - 1, moved=moved, visited=visited))
     yield happened.CharacterMoved(activation.character, start, to)
+    yield from objectives.entered(table, activation.character, activation.been(to))
     step = interruption(table, activation.character, start)
     if step is not None:
         yield StepOpened(step)

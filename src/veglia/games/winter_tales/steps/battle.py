@@ -16,7 +16,7 @@ from msgspec import UNSET, UnsetType
 from veglia.engine import Action, Ask, Because, Chance, Event, Prompt, RuleId, Seat, StepChanged, StepClosed
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
-from veglia.games.winter_tales import skills
+from veglia.games.winter_tales import objectives, skills
 from veglia.games.winter_tales.components import SPACES
 from veglia.games.winter_tales.glossary import CharacterId, Laid, Side, other
 from veglia.games.winter_tales.steps.activation import halt
@@ -101,6 +101,8 @@ class Battle(TalesStep, frozen=True):
             yield happened.StoryCardsDiscarded(tuple(laid.card for laid in self.played), rule=RuleId("WT-BAT-15"))
         if winner == "winter":
             yield happened.CharacterIncapacitated(self.rebel, rule=RuleId("WT-BAT-11"))
+            yield from objectives.battle_told(table, self.rebel, [laid.passage for laid in self.played])
+            yield from objectives.done(table, table.pieces[self.soldier].seat, "reward", self.rebel)
         yield StepChanged(BattleConclusion(self.soldier, self.rebel, winner))
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
@@ -148,6 +150,8 @@ class BattleConclusion(TalesStep, frozen=True):
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         yield happened.TaleConcluded(ask.seat)
         yield StepClosed()
+        if self.winner == "winter":
+            yield from objectives.battle_ended(table, self.rebel, table.told if ask.telling else 0)
         if isinstance(ask.action, do.CarryOff):
             start = table.pieces[self.rebel].space
             rule = RuleId("WT-BAT-12a" if table.policy.carrying_needs_tale else "WT-BAT-12b")

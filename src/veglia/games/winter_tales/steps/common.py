@@ -1,4 +1,4 @@
-"""What the steps of Winter Tales have in common: waiting saves, prompts, drawing cards."""
+"""What the steps of Winter Tales have in common: waiting saves and objectives, prompts, drawing cards."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from veglia.engine import Because, Chance, Event, Prompt, RuleId, Seat, Step
 from veglia.games.winter_tales import events as happened
+from veglia.games.winter_tales import objectives
 
 if TYPE_CHECKING:
     from veglia.games.winter_tales.glossary import Card
@@ -16,7 +17,10 @@ HAND_LIMIT = 7
 
 
 class TalesStep(Step, frozen=True):
-    """A step of Winter Tales: between two steps, saves that were asked for inside the last one are taken up."""
+    """A step of Winter Tales: between two steps, saves that were asked for inside the last one are taken up.
+
+    So are objectives that were declared, once no quest is being resolved.
+    """
 
     def opportune(self, table: Table) -> bool:
         """Whether this is a moment between two steps, when opportunities can be taken (WT-OPP-05)."""
@@ -31,7 +35,7 @@ class TalesStep(Step, frozen=True):
         raise NotImplementedError
 
     def actors(self, table: Table) -> tuple[Seat, ...]:
-        if table.waiting and self.opportune(table):
+        if (table.waiting or objectives.due(table)) and self.opportune(table):
             return ()
         return self.choosers(table)
 
@@ -40,6 +44,10 @@ class TalesStep(Step, frozen=True):
             from veglia.games.winter_tales.steps.rescue import take_up
 
             yield from take_up(table)
+        elif (declared := objectives.due(table)) and self.opportune(table):
+            from veglia.games.winter_tales.steps.objectives import take_up as lay_down
+
+            yield from lay_down(table, declared)
         else:
             yield from self.follows(table, chance)
 

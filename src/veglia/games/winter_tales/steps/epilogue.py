@@ -57,6 +57,8 @@ def begin_epilogue(table: Table, *, forced: bool = False) -> Iterator[Event]:
         yield StepClosed()
     for rescue in table.waiting:
         yield happened.SaveLapsed(rescue.seat, rescue.rescued, rule=RuleId("WT-OPP-04"))
+    for declared in () if table.objectives is msgspec.UNSET else table.objectives.declared:
+        yield happened.ObjectiveLost(declared.seat, declared.card)
     if table.motion is not None:
         yield happened.MotionLapsed(table.motion)
     rule = RuleId("WT-CHAP-11" if forced else "WT-EPI-01")

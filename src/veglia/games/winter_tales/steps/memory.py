@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec import UNSET
+
 from veglia.engine import Action, Ask, Because, Chance, Event, RuleId, Seat, StepChanged, StepClosed
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
@@ -100,7 +102,10 @@ class MemoryChoice(TalesStep, frozen=True):
 
 
 class MemoryPlacement(TalesStep, frozen=True):
-    """The acting player lays the memory on any free space left of the epilogue token, and the bookmark on it."""
+    """The acting player lays the memory on any free space left of the epilogue token, and the bookmark on it.
+
+    An objective's memory may be replaced; that fills no new space.
+    """
 
     rule: ClassVar[RuleId] = RuleId("WT-QRES-38a")
 
@@ -111,7 +116,7 @@ class MemoryPlacement(TalesStep, frozen=True):
         return (ongoing(table).seat,)
 
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
-        return [do.PlaceMemory(space) for space in table.free_spaces()]
+        return [do.PlaceMemory(space) for space in sorted(table.free_spaces() + table.replaceable())]
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         assert isinstance(ask.action, do.PlaceMemory)
@@ -121,6 +126,9 @@ class MemoryPlacement(TalesStep, frozen=True):
             yield happened.StoryCardsDiscarded(played, rule=RuleId("WT-QRES-32"))
         rule = RuleId("WT-QRES-39" if quest.result == "tie" else "WT-QRES-37")
         memory = make_memory(table, self.card, ask.seat)
+        there = table.track[ask.action.space - 1]
+        if there is not None and there.objective is not UNSET:
+            yield happened.ObjectiveReplaced(ask.action.space, there.objective)
         yield happened.MemoryPlaced(ask.seat, ask.action.space, memory, rule=rule)
         yield from withdraw_twin(table, quest.quest)
         if not table.free_spaces():
@@ -137,7 +145,8 @@ class MemoryPlacement(TalesStep, frozen=True):
         if not isinstance(action, do.PlaceMemory) or seat not in self.choosers(table):
             return None
         if 1 <= action.space <= len(table.track):
-            return because("WT-MEM-04", "space-taken", space=action.space)
+            rule = "WT-OBJ-13" if table.options.with_objectives else "WT-MEM-04"
+            return because(rule, "space-taken", space=action.space)
         return because("WT-MEM-05", "right-of-token", token=len(table.track) + 1)
 
 

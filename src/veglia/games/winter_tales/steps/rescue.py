@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, ClassVar
 from veglia.engine import Action, Ask, Because, Chance, Event, Opportunity, Prompt, RuleId, Seat
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
+from veglia.games.winter_tales import objectives
 from veglia.games.winter_tales.components import PLAZAS
 from veglia.games.winter_tales.glossary import CharacterId, Rescue
 from veglia.games.winter_tales.steps.common import because, tale
@@ -52,6 +53,7 @@ class Saving(Opportunity):
             by = rescuer(table, ask.seat, rescued)
             assert by is not None
             yield happened.CharacterSaved(ask.seat, rescued, by, cards)
+            yield from rescue_done(table, ask.seat, rescued)
         else:
             yield happened.SaveAwaited(Rescue(ask.seat, rescued, cards))
 
@@ -102,3 +104,10 @@ def take_up(table: Table) -> Iterator[Event]:
         yield happened.SaveLapsed(rescue.seat, rescue.rescued)
     else:
         yield happened.CharacterSaved(rescue.seat, rescue.rescued, by, rescue.cards, waited=True)
+        yield from rescue_done(table, rescue.seat, rescue.rescued)
+
+
+def rescue_done(table: Table, seat: Seat, rescued: CharacterId) -> Iterator[Event]:
+    """Whoever paid for a rebel's save may have had it as an objective."""
+    if table.pieces[rescued].side == "spring":
+        yield from objectives.done(table, seat, "rescue", rescued)

@@ -23,6 +23,7 @@ from veglia.engine import (
 )
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
+from veglia.games.winter_tales import objectives
 from veglia.games.winter_tales.components import BOX, CHARACTERS, LOCATIONS, PLAZAS, QUESTS, quests_of
 from veglia.games.winter_tales.editions import cite
 from veglia.games.winter_tales.glossary import CharacterId, Faction, QuestId, Side, SpaceId, other
@@ -34,7 +35,9 @@ if TYPE_CHECKING:
     from veglia.games.winter_tales.table import Table
 
 OPENING_HAND = 4
-Stage = Literal["consent", "factions", "seats", "arbiter", "draft", "first_quests", "opening", "hands", "play"]
+Stage = Literal[
+    "consent", "factions", "seats", "objectives", "arbiter", "draft", "first_quests", "opening", "hands", "play"
+]
 
 
 def sequence(table: Table) -> tuple[Stage, ...]:
@@ -43,7 +46,8 @@ def sequence(table: Table) -> tuple[Stage, ...]:
     consent: tuple[Stage, ...] = ()
     if table.policy.advanced_by_consent and table.options.advanced:
         consent = ("consent",)
-    return (*consent, "factions", "seats", "arbiter", "draft", "first_quests", *end, "play")
+    dealt: tuple[Stage, ...] = ("objectives",) if table.options.with_objectives else ()
+    return (*consent, "factions", "seats", *dealt, "arbiter", "draft", "first_quests", *end, "play")
 
 
 class Setup(TalesStep, frozen=True):
@@ -63,6 +67,8 @@ class Setup(TalesStep, frozen=True):
                 yield happened.FactionsDrawn(draw_factions(table.options.players, chance))
             case "seats":
                 yield happened.SeatsArranged(arrange_seats(table))
+            case "objectives":
+                yield from objectives.deal(table, chance)
             case "arbiter":
                 yield StepOpened(ArbiterChoice())
             case "draft":

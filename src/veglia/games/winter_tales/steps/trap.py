@@ -15,7 +15,7 @@ import msgspec
 from veglia.engine import Action, Ask, Because, Chance, Event, Prompt, RuleId, Seat, StepChanged, StepClosed
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
-from veglia.games.winter_tales import skills
+from veglia.games.winter_tales import objectives, skills
 from veglia.games.winter_tales.editions import cite
 from veglia.games.winter_tales.glossary import Card, CharacterId, Laid, Result, SpaceId
 from veglia.games.winter_tales.steps.activation import halt, walker
@@ -155,6 +155,8 @@ class TrapConclusion(TalesStep, frozen=True):
             case "success":
                 yield happened.CharacterIncapacitated(self.soldier, rule=RuleId("WT-TRAP-14b"))
                 yield from halt(table, acted=False, rule="WT-TRAP-14b")
+        if self.result == "success":
+            yield from objectives.done(table, table.pieces[self.rebel].seat, "rebels", self.soldier)
 
     def go_back(self, table: Table, rule: str) -> Iterator[Event]:
         """Back to the plaza it came from; the summary, read to the letter, says to where it set out from."""

@@ -99,3 +99,11 @@ action-GrantCards = Let { $seat } draw a story card
 
 action-Strike = Strike without a card: the first round is free
 action-TakePassage = Take the secret passage
+
+## Objectives
+
+action-Declare = Declare your objective: { $objective }
+action-DeclareAttack = Declare your objective: { $objective }, discarding “{ $first }” and “{ $second }”
+action-RevealObjective = Turn your objective face up: { $objective }
+action-ChangeObjective = Give up your objective, { $objective }, for another of its side
+action-TakeObjective = Take the objective { $objective }

@@ -30,3 +30,9 @@ scene-epilogue = Epilogue: Spring { $spring }, Winter { $winter }
 report-chapters = Chapters in a game
 report-memories = Memories in a game
 report-forced = Epilogues that were forced
+
+objective-secret = Your secret objective: { $objective }
+objective-shown = Your objective, face up: { $objective }
+objective-ready = Your objective, which you can declare now: { $objective }
+objective-face-up = The objective of { $seat }, face up: { $objective }
+objective-declared = { $seat } has declared an objective: { $objective }

@@ -51,3 +51,6 @@ memory-concept = The memory to take up is “{ $card }”, with the meaning that
 memory-neutral = The memory to take up is neutral and has no picture: recall the theme of the quest “{ $quest }”. { $text }
 your-empty-hand = Your hand is empty.
 tell-skill = Tell in a few words how your character’s skill shows.
+tell-objective = Show your objective and tell in a few words how it came about. Take up the bookmarked memory, if there is one.
+hint-battle = The battle before it, as { $seat } told it: “{ $text }”
+memory-objective = The memory to take up is the objective “{ $objective }”, as { $seat } told it. { $text }

@@ -18,3 +18,4 @@ label-edition-ffg = English
 label-edition-it = Italian
 label-edition-summary = Summary
 label-option-skills = Skills
+label-option-objectives = Objectives

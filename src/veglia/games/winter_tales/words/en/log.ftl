@@ -216,3 +216,36 @@ event-MotionLapsed =
        *[exception] The proposal to bend a rule has lapsed.
     }
 event-SkillUsed = The skill of { THE($character) }: { $skill }.
+
+## Objectives
+
+event-ObjectiveDrawn =
+    { $objective ->
+        [none] { $seat } took a { $side } objective in secret.
+       *[other] { $seat } took an objective: { $objective }.
+    }
+event-ObjectiveReturned =
+    { $objective ->
+        [none] { $seat } put a { $side } objective back, unseen.
+       *[other] { $seat } put an objective back: { $objective }.
+    }
+event-ObjectiveMet = The objective of { $seat } can be declared: { $objective }. Nobody else knows.
+event-ObjectiveRevealed = { $seat } turned an objective face up: { $objective }.
+event-ObjectiveDeclared =
+    { $cards ->
+        [none]
+            { $waits ->
+                [yes] { $seat } declared an objective: { $objective }. It becomes a memory when this quest is over.
+               *[no] { $seat } declared an objective: { $objective }.
+            }
+       *[other]
+            { $waits ->
+                [yes] { $seat } declared an objective, discarding { $cards }: { $objective }. It becomes a memory when this quest is over.
+               *[no] { $seat } declared an objective, discarding { $cards }: { $objective }.
+            }
+    }
+event-ObjectivePlaced = { $seat } laid the objective “{ $memory_objective }” on space { $space } as a memory for { THE($memory_side) }, with the bookmark on it.
+event-ObjectiveKept = No space with the objective icon is free any more: the objective of { $seat }, “{ $objective }”, stays uncompleted.
+event-ObjectiveLost = The epilogue came first: the objective of { $seat }, “{ $objective }”, is lost.
+event-ObjectiveReplaced = The memory of the objective “{ $objective }” on space { $space } makes way for the quest’s.
+event-BattleRemembered = The tale of that battle is kept.

@@ -37,6 +37,8 @@ moment-Conclusion = { $seat }, the cards are counted: end the quest’s tale as 
 moment-Bond = { $seat }, say with which other rebel the bond is formed.
 moment-MemoryChoice = { $seat }, choose the story card that best stands for the quest.
 moment-MemoryPlacement = { $seat }, lay the memory on a free space of the memory track.
+moment-ObjectivePlacement = { $seat }, lay your completed objective on a free space with the objective icon.
+moment-ObjectiveChoice = { $seat }, look at the unused objectives and take one.
 
 ## The epilogue
 

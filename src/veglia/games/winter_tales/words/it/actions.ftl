@@ -104,3 +104,11 @@ action-GrantCards = Fai pescare una carta Narrazione { TO($seat) }
 
 action-Strike = Colpisci senza giocare carte: il primo round è gratis
 action-TakePassage = Prendi il passaggio segreto
+
+## Obiettivi
+
+action-Declare = Dichiara il tuo Obiettivo: { $objective }
+action-DeclareAttack = Dichiara il tuo Obiettivo: { $objective }, scartando «{ $first }» e «{ $second }»
+action-RevealObjective = Rivela il tuo Obiettivo: { $objective }
+action-ChangeObjective = Cambia il tuo Obiettivo, { $objective }, con un altro della stessa Fazione
+action-TakeObjective = Prendi l’Obiettivo { $objective }

@@ -30,3 +30,9 @@ scene-epilogue = Epilogo: Primavera { $spring }, Inverno { $winter }
 report-chapters = Capitoli a partita
 report-memories = Ricordi a partita
 report-forced = Epiloghi forzati
+
+objective-secret = Il tuo Obiettivo segreto: { $objective }
+objective-shown = Il tuo Obiettivo, scoperto: { $objective }
+objective-ready = Il tuo Obiettivo, che puoi dichiarare adesso: { $objective }
+objective-face-up = L’Obiettivo di { $seat }, scoperto: { $objective }
+objective-declared = { $seat } ha dichiarato un Obiettivo: { $objective }

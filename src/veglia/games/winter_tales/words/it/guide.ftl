@@ -51,3 +51,6 @@ memory-concept = Il Ricordo da riprendere è «{ $card }», con il significato c
 memory-neutral = Il Ricordo da riprendere è neutrale e non ha disegno: richiama il tema della Missione «{ $quest }». { $text }
 your-empty-hand = Non hai carte in mano.
 tell-skill = Racconta in poche parole come si vede l’Abilità del tuo Personaggio.
+tell-objective = Mostra il tuo Obiettivo e racconta in poche parole come si è compiuto. Riprendi il Ricordo con il Segnalibro, se ce n’è uno.
+hint-battle = Il Conflitto da cui discende, come l’ha raccontato { $seat }: «{ $text }»
+memory-objective = Il Ricordo da riprendere è l’Obiettivo «{ $objective }», come l’ha raccontato { $seat }. { $text }

@@ -18,3 +18,4 @@ label-edition-ffg = Inglese
 label-edition-it = Italiana
 label-edition-summary = Riassunto
 label-option-skills = Abilità
+label-option-objectives = Obiettivi

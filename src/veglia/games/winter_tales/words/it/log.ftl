@@ -252,3 +252,36 @@ event-MotionLapsed =
        *[exception] La proposta di piegare una regola è decaduta.
     }
 event-SkillUsed = L’Abilità { OF($character) }: { $skill }.
+
+## Obiettivi
+
+event-ObjectiveDrawn =
+    { $objective ->
+        [none] { $seat } ha preso in segreto un Obiettivo { OF($side) }.
+       *[other] { $seat } ha preso un Obiettivo: { $objective }.
+    }
+event-ObjectiveReturned =
+    { $objective ->
+        [none] { $seat } ha rimesso via un Obiettivo { OF($side) }, senza mostrarlo.
+       *[other] { $seat } ha rimesso via un Obiettivo: { $objective }.
+    }
+event-ObjectiveMet = L’Obiettivo di { $seat } si può dichiarare: { $objective }. Nessun altro lo sa.
+event-ObjectiveRevealed = { $seat } ha rivelato un Obiettivo: { $objective }.
+event-ObjectiveDeclared =
+    { $cards ->
+        [none]
+            { $waits ->
+                [yes] { $seat } ha dichiarato un Obiettivo: { $objective }. Diventa un Ricordo quando questa Missione è conclusa.
+               *[no] { $seat } ha dichiarato un Obiettivo: { $objective }.
+            }
+       *[other]
+            { $waits ->
+                [yes] { $seat } ha dichiarato un Obiettivo, scartando { $cards }: { $objective }. Diventa un Ricordo quando questa Missione è conclusa.
+               *[no] { $seat } ha dichiarato un Obiettivo, scartando { $cards }: { $objective }.
+            }
+    }
+event-ObjectivePlaced = { $seat } ha messo sulla casella { $space }, con il Segnalibro, l’Obiettivo «{ $memory_objective }»: un Ricordo per { THE($memory_side) }.
+event-ObjectiveKept = Nessuna casella con l’icona Obiettivo è più libera: l’Obiettivo di { $seat }, «{ $objective }», resta da conseguire.
+event-ObjectiveLost = L’Epilogo è arrivato prima: l’Obiettivo di { $seat }, «{ $objective }», è perduto.
+event-ObjectiveReplaced = Il Ricordo dell’Obiettivo «{ $objective }», sulla casella { $space }, lascia il posto a quello della Missione.
+event-BattleRemembered = Il racconto di quel Conflitto resta a mente.

@@ -37,6 +37,8 @@ moment-Conclusion = { $seat }, le carte sono contate: concludi il racconto della
 moment-Bond = { $seat }, di’ con quale altra Fiaba si stringe il legame.
 moment-MemoryChoice = { $seat }, scegli la carta Narrazione che rappresenta meglio la Missione.
 moment-MemoryPlacement = { $seat }, metti il Ricordo su una casella libera del Tracciato dei Ricordi.
+moment-ObjectivePlacement = { $seat }, metti l’Obiettivo conseguito su una casella libera con l’icona Obiettivo.
+moment-ObjectiveChoice = { $seat }, guarda gli Obiettivi inutilizzati e prendine uno.
 
 ## L’Epilogo
 
