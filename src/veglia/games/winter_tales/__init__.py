@@ -134,5 +134,5 @@ GAME = Game(
     questions=QUESTIONS,
     draw=draw,
     signs=LETTERS,
-    pending=frozenset({"POW", "OBJ", "WT-SKILL-04a", "WT-SKILL-04b", "WT-GAME-08a", "WT-OPT-05"}),  # need all modules
+    pending=frozenset({"POW", "WT-GAME-08a", "WT-OPT-05"}),  # need all modules
 )

@@ -13,7 +13,7 @@ from typing import TypeVar
 from veglia.engine import Action, Chance, View
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import skills
-from veglia.games.winter_tales.components import QUESTS, distance
+from veglia.games.winter_tales.components import LOCATIONS, OBJECTIVES, QUESTS, distance
 from veglia.games.winter_tales.glossary import CharacterId, OngoingQuest, QuestId, Side, SpaceId, other
 from veglia.games.winter_tales.outlook import Outlook, space_of, walk
 from veglia.games.winter_tales.steps.chapter import ACTIVATION_CARDS
@@ -50,6 +50,8 @@ class Heuristic:
 
     def choose(self, view: View, chance: Chance) -> Action:
         """Choose what serves the own faction best."""
+        if objective := worthwhile_objective(view):
+            return objective
         if rescue := worthwhile_rescue(view):
             return rescue
         if len(view.choices) == 1:
@@ -75,6 +77,8 @@ class Heuristic:
                 return carry_off(view)
             case "WriterPart":
                 return level(view)
+            case "MemoryPlacement":
+                return lay_memory(Outlook(view), view.choices)
         return plainly(view.choices)
 
 
@@ -202,6 +206,8 @@ def use_character(outlook: Outlook, choices: Sequence[Action]) -> Action:
                 return passage
             if step := towards(outlook, scene.character, moves, space_of(table, target)):
                 return step
+    if step := errand(outlook, scene, moves):
+        return step
     if (left or outlook.hand > HAND_LIMIT) and (step := take_post(outlook, scene.character, moves)):
         return step
     return generate(outlook, scene.character, choices) or done(choices)
@@ -267,6 +273,83 @@ def worthwhile_rescue(view: View) -> do.Save | None:
         if cards >= HAND_LIMIT + 2 or (about_to_act and cards >= HAND_LIMIT):
             return save
     return None
+
+
+# --- Objectives ----------------------------------------------------------------------------------------------
+
+
+def worthwhile_objective(view: View) -> Action | None:
+    """Declare an objective, unless its memory, or the Epilogue it brings, serves the others; show a Connection."""
+    if not view.table.objectives or view.table.factions == ():
+        return None
+    offers = among(view.opportunities, do.Declare) + among(view.opportunities, do.DeclareAttack)
+    if offers:
+        outlook = Outlook(view)
+        now = outlook.chances(None, outlook.missing)
+        for offer in offers:
+            gain = outlook.chances(OBJECTIVES[offer.objective].faction, outlook.missing - 1) - now
+            if isinstance(offer, do.DeclareAttack):
+                gain -= 2 * (A_CARD_AT_THE_END if outlook.last_quest else A_CARD_TO_WALK)
+            if gain > 0:
+                return offer
+    for reveal in among(view.opportunities, do.RevealObjective):
+        scene = view.table.scene
+        if isinstance(scene, MoveScene) and carries(Outlook(view), scene, OBJECTIVES[reveal.objective].locations):
+            return reveal
+    return None
+
+
+def errand(outlook: Outlook, scene: MoveScene, moves: Sequence[do.MoveTo]) -> do.MoveTo | None:
+    """Go where a cheap objective of one's own is near: an Attack, a Connection, one more garrison."""
+    table, piece = outlook.table, outlook.table.pieces[scene.character]
+    for mine in table.objectives if moves else ():
+        card = OBJECTIVES[mine.card]
+        goal: SpaceId | None = None
+        if piece.side != card.faction or mine.declarable:
+            continue
+        match card.kind:
+            case "attack" if walk(piece, card.locations[0], scene.left) + 2 <= outlook.hand - 1:
+                goal = card.locations[0] if distance(piece.space, card.locations[0]) <= 2 else None
+            case "connection":
+                goal = carries(outlook, scene, card.locations)
+            case "garrison" if scene.left or outlook.hand > 3:
+                goal = garrison(table, piece.space)
+        if goal is not None and (step := towards(outlook, scene.character, moves, goal)):
+            return step
+    return None
+
+
+def carries(outlook: Outlook, scene: MoveScene, locations: Sequence[SpaceId]) -> SpaceId | None:
+    """The other location of a Connection, if one was visited and the cards suffice to reach the other."""
+    piece = outlook.table.pieces[scene.character]
+    missing = [location for location in locations if location not in scene.visited]
+    if len(missing) != 1 or scene.halted or scene.acted or piece.rooted or not piece.standing:
+        return None
+    return missing[0] if walk(piece, missing[0], scene.left) <= outlook.hand - 2 else None
+
+
+def garrison(table: TableView, here: SpaceId) -> SpaceId | None:
+    """A location next to a soldier on a plaza that would be the one more that a Garrison needs."""
+    held = {(piece.side, piece.space) for piece in table.pieces.values() if piece.space in LOCATIONS}
+    soldiers = {space for side, space in held if side == "winter"}
+    if here in LOCATIONS or 2 * len(soldiers) < len(held):
+        return None
+    return next((space for space in LOCATIONS if distance(here, space) == 1 and space not in soldiers), None)
+
+
+def lay_memory(outlook: Outlook, choices: Sequence[Action]) -> Action:
+    """Lay a quest's memory over an objective's that stands in the way, never over a useful one."""
+    table = outlook.table
+
+    def worth(place: do.PlaceMemory) -> float:
+        there = table.track[place.space - 1]
+        if there is None or there.side is None:
+            return 0.0
+        if outlook.faction == "writer":
+            return abs(outlook.lead) - abs(outlook.lead + (-1 if there.side == "spring" else 1))
+        return -1.0 if there.side == outlook.faction else 1.0
+
+    return max(among(choices, do.PlaceMemory), key=worth)
 
 
 # --- Quests --------------------------------------------------------------------------------------------------
