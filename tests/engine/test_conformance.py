@@ -15,13 +15,21 @@ from veglia import games
 from veglia.engine import Action, Ask, Because, Chance, Event, Game, Opportunity, Refusal, RuleId, Seat
 from veglia.engine.conformance import Battery, Broken, Recorded
 from veglia.games.winter_tales.actions import Discard, GiveWay
-from veglia.games.winter_tales.events import CardCommitted, CharacterMoved, HandTrimmed, StoryCardsDrawn
+from veglia.games.winter_tales.events import (
+    CardCommitted,
+    CharacterMoved,
+    HandTrimmed,
+    ObjectiveMet,
+    ObjectiveReturned,
+    StoryCardsDrawn,
+)
 from veglia.games.winter_tales.options import Options
 from veglia.games.winter_tales.steps.activation import Activation
 from veglia.games.winter_tales.steps.chapter import Turn
 
 GAMES = [games.find(name) for name in games.names()]
 SAMPLES = [(game, options) for game in GAMES for options in game.samples()]
+WITH_OBJECTIVES = Options(players=4, edition="it", length=5, objectives=True, skills=True)
 CHUNKS = 4
 """The games of one set of options are spread over a few tests, so that several cores can share them."""
 
@@ -111,6 +119,23 @@ def test_a_secret_event_that_is_told_to_everybody_is_caught(
 ) -> None:
     monkeypatch.setattr(secret, "seen_by", lambda self, seat: self)
     caught(doctored(), "is sent nothing", Options(players=4, edition="it"))
+
+
+@pytest.mark.parametrize("secret", [ObjectiveMet, ObjectiveReturned])
+def test_a_secret_about_objectives_that_is_told_to_everybody_is_caught(
+    monkeypatch: pytest.MonkeyPatch, secret: type[Event]
+) -> None:
+    monkeypatch.setattr(secret, "seen_by", lambda self, seat: self)
+    caught(doctored(), "is sent nothing", WITH_OBJECTIVES)
+
+
+def test_a_view_that_shows_another_s_objective_is_caught() -> None:
+    def peeking(table: Any, seat: Seat | None) -> Any:
+        view: Any = games.find("winter_tales").view(table, seat)
+        held = [] if table.objectives is msgspec.UNSET else [hand[0].card for hand in table.objectives.held.values()]
+        return msgspec.structs.replace(view, style=held[0] if held else "")
+
+    caught(doctored(view=peeking), "sees nothing", WITH_OBJECTIVES)
 
 
 def test_a_hand_limit_that_others_can_count_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
