@@ -870,11 +870,13 @@ def test_a_garrison_that_is_no_longer_there_cannot_be_declared(edition: str) -> 
 # --- While a quest is being resolved ----------------------------------------------------------------------------
 
 
-def a_reward_in_a_quest(edition: str, track: Sequence[Memory | None]) -> Scene:
+def a_reward_in_a_quest(
+    edition: str, track: Sequence[Memory | None], held: Mapping[Seat, Any] | None = None
+) -> Scene:
     """C, joining A's quest, is beaten by B's Wolf, who declares the Reward."""
     scene = with_objectives(
         edition,
-        {B: REWARD},
+        {B: REWARD, **(held or {})},
         pieces={"alice": (A, PARK), "cranky": (C, PRISON), "wolf": (B, STATUE)},
         activated=["wolf"],
         hands={A: 3, B: 3, C: 1},
@@ -961,6 +963,18 @@ def test_without_a_free_icon_space_after_the_quest_the_objective_stays_uncomplet
     assert scene.asked == A
     (mine,) = scene.view(B).objectives
     assert (mine.card, mine.revealed, mine.declarable) == (REWARD, True, False)
+
+
+@pytest.mark.rule("WT-OBJ-09a", "WT-OBJ-09b")
+@pytest.mark.parametrize(("edition", "rule"), [("ffg", "WT-OBJ-09a"), ("it", "WT-OBJ-09b")])
+def test_a_space_that_a_declared_objective_waits_for_is_not_free_for_another(edition: str, rule: str) -> None:
+    quests = [a_memory("spring", 90 - number, "love") for number in range(2)]
+    scene = a_reward_in_a_quest(edition, (quests[0], None, quests[1]), {D: Held(SPY, revealed=True, met=True)})
+
+    assert not may_declare(scene, D)
+    assert scene.refused(D, do.Declare(SPY)) == rule
+    roomy = a_reward_in_a_quest(edition, (quests[0], None), {D: Held(SPY, revealed=True, met=True)})
+    assert may_declare(roomy, D)
 
 
 @pytest.mark.rule("WT-OBJ-29")

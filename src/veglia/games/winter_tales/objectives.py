@@ -70,9 +70,14 @@ def garrisoned(table: Table) -> bool:
     return 2 * sum(side == "winter" for side, _space in held) > len(held)
 
 
+def room(table: Table) -> bool:
+    """Whether a free space with the icon is left for one more objective, beside those already declared."""
+    return table.objectives is not UNSET and len(table.icon_spaces()) > len(table.objectives.declared)
+
+
 def declarable(table: Table, seat: Seat) -> list[Held]:
     """The objectives that a seat could declare now, if this is a moment to."""
-    return [held for held in held_by(table, seat) if fulfilled(table, seat, held)] if table.icon_spaces() else []
+    return [held for held in held_by(table, seat) if fulfilled(table, seat, held)] if room(table) else []
 
 
 def due(table: Table) -> Declared | None:

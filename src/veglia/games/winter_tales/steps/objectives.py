@@ -82,7 +82,7 @@ class Declaring(Opportunity):
             return because("WT-OPP-05", "declare-between-steps")
         if isinstance(action, do.RevealObjective):
             return why_not_reveal(table, held)
-        if not table.icon_spaces():
+        if not objectives.room(table):
             return because("WT-OBJ-09a", "no-icon-space")
         return why_not_declare(table, seat, held, action)
 
