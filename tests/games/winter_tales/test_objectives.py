@@ -795,6 +795,10 @@ def test_only_a_rebel_that_walks_to_one_s_own_soldier_is_spied_on(edition: str) 
     scene = with_objectives(edition, {B: SPY}, pieces=pieces, hands={A: 3}).activates(A, "alice").walks(A, STATUE)
     assert names(scene, A) == set(), "another's soldier"
 
+    pieces = {"dorothy": (A, PARK), "candlewick": (B, MANSION)}
+    passage = with_objectives(edition, {B: SPY}, pieces=pieces, options={"skills": True}).activates(A, "dorothy")
+    assert names(passage.does(A, do.TakePassage()), A) == set(), "a secret passage is no walk (AMB-68)"
+
     soldier = with_objectives(edition, {B: SPY}, pieces={"wolf": (D, PARK), "candlewick": (B, STATUE)}, acting=D)
     assert names(soldier.activates(D, "wolf").walks(D, STATUE), A) == set(), "a soldier is no rebel"
 
