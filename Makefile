@@ -12,8 +12,12 @@ WRITTEN := $(shell find web -path web/node_modules -prune -o -path web/src/gener
 
 .PHONY: play terminal test lint rules web bench bench-online lock clean
 
+# Only this machine comes in, unless it is said otherwise: make play HOST=0.0.0.0 lets in the phones of the network.
+HOST = 127.0.0.1
+PORT = 8000
+
 play: $(READY) $(PAGES)  ## play in the browser
-	@$(VENV)/bin/veglia serve --open
+	@$(VENV)/bin/veglia serve --open --host $(HOST) --port $(PORT)
 
 terminal: $(READY)  ## play in the terminal
 	@$(VENV)/bin/veglia play

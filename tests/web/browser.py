@@ -7,7 +7,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, TimeoutError, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    TimeoutError,
+    sync_playwright,
+)
 
 from veglia import games
 from veglia.words import Words
@@ -22,6 +31,11 @@ EXPECTED = ("401", "ERR_CONNECTION", "WebSocket", "ERR_INTERNET", "503")
 WATCHED = """
 try { localStorage.setItem('veglia-pace', '0') } catch { // no page yet
 }
+window.clicks = 0;
+document.addEventListener('click', ({ target }) => {
+  window.clicks++;
+  window.clickedOn = (target.closest('[data-kind], button') ?? target).outerHTML.slice(0, 300);
+}, true);
 document.addEventListener('focusin', ({ target }) => { window.attendedTo = target.outerHTML.slice(0, 300) });
 document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`forbidden by the policy: ${event.violatedDirective} ${event.blockedURI}`));
@@ -87,16 +101,27 @@ class Mouse:
 
 
 class Finger:
-    """Taps, on a screen that is touched."""
+    """Taps, on a screen that is touched. On a slow machine a tap may last so long that it is none: then once more."""
+
+    TRIES = 5
 
     def press(self, what: Locator) -> None:
         what.tap()
 
     def touch(self, what: Locator) -> bool:
-        where = what.evaluate(_IN_SIGHT)
-        if where:
-            what.page.touchscreen.tap(where["x"], where["y"])
-        return bool(where)
+        page = what.page
+        before = page.evaluate("() => window.clicks")
+        for _ in range(self.TRIES):
+            where = what.evaluate(_IN_SIGHT)
+            if not where:
+                return False
+            page.touchscreen.tap(where["x"], where["y"])
+            try:
+                page.wait_for_function("(before) => window.clicks > before", arg=before, timeout=2_000)
+            except TimeoutError:
+                continue
+            return True
+        raise AssertionError(f"no tap reaches {what}")
 
 
 class Keys:

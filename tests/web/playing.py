@@ -58,7 +58,9 @@ class Player:
         try:
             answered = self.who.page.wait_for_function(_OUTCOME, arg=[made, told])
         except TimeoutError as late:
-            raise AssertionError(f"{self.who.name} touched {self.last}: {self.who.bar.evaluate('(bar) => bar.outerHTML')}") from late
+            clicked = self.who.page.evaluate("() => window.clickedOn")
+            bar = self.who.bar.evaluate("(bar) => bar.outerHTML")
+            raise AssertionError(f"{self.who.name} wanted {self.last}, clicked on {clicked}: {bar}") from late
         return str(answered.json_value())
 
     # --- in the decision bar -----------------------------------------------------------------------------------

@@ -134,8 +134,8 @@ def test_nothing_of_another_hand_is_in_the_page_or_was_ever_sent_to_it(
         expect(hand.get_by_role("button")).to_have_count(len(held[seat]))
         page = who.page.content()
         others = [card for other, cards in enumerate(held) if other != seat for card in cards]
-        assert all(f"cards.svg#{card}\"" in page for card in held[seat])
-        assert not any(f"cards.svg#{card}\"" in page for card in others)
+        assert all(f'cards.svg#{card}"' in page for card in held[seat])
+        assert not any(f'cards.svg#{card}"' in page for card in others)
         sent = [json.loads(frame) for frame in who.frames[before:]]
         sent_hands = [frame["view"]["table"]["hand"] for frame in sent if (frame.get("view") or {}).get("table")]
         assert [set(cards) for cards in sent_hands] == [held[seat]]
@@ -188,4 +188,3 @@ def test_everybody_at_the_screen_agrees_to_an_undo_without_passing_it(server: Se
         expect(agree).to_have_count(left - 1)
 
     assert who.settled() == "choosing", "and Ada chooses again"
-

@@ -1,4 +1,4 @@
-"""The house kept on a device: installed, started from what is kept, calm when it cannot be reached; newer pages, calls."""
+"""The house kept on a device: installed, quick to start, calm when it cannot be reached; newer pages, and calls."""
 
 from __future__ import annotations
 

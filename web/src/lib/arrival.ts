@@ -11,14 +11,14 @@ let early: { code: string; looked: Promise<Welcome> } | null = null;
 /** Begin to load what this place needs. A link with a secret is followed first, by the page. */
 export function arrive(place: Place): void {
   if (place.at !== "table" || location.hash) return;
-  const looked = api.look(place.code, "public");
+  const looked = api.look(place.code, place.big ? "public" : "mine");
   early = { code: place.code, looked };
   looked.then(({ game }) => Promise.all([words.read(words.lang, game), parts(game)])).catch(() => {}); // the page will say it
 }
 
-/** Look at a table as the public does; where that was begun on arrival, it is not asked for again. */
-export function look(code: string): Promise<Welcome> {
-  const begun = early?.code === code ? early.looked : api.look(code, "public");
+/** Look at a table; where that was begun on arrival, it is not asked for again. */
+export function look(code: string, seat: "public" | "mine"): Promise<Welcome> {
+  const begun = early?.code === code ? early.looked : api.look(code, seat);
   early = null;
   return begun;
 }

@@ -3,6 +3,8 @@
 ## At the terminal and on the phone
 
 serving = The house is open at { $address } (Ctrl-C closes it; whatever was played is kept).
+serving-near = Phones and other machines in this network come in at { $address }
+already-open = The house is already open at { $address }
 bus-away = The Redis at { $where } does not answer. The house opens all the same: until it does, people who sit at one table through different servers hear from each other a second late, and do not see who is here. See that it is running, and that --bus is right.
 bell-waits = { $game }: it is your turn to decide. They are waiting for you at { $host }’s table.
 
@@ -10,6 +12,7 @@ bell-waits = { $game }: it is your turn to decide. They are waiting for you at {
 
 help-serve = Open the house online: people lay tables and play together, each at their own screen. There is nothing to set up.
 help-host = The address to listen at: 127.0.0.1 for this machine alone, 0.0.0.0 for every network it is on.
+help-open = Open the browser at the house; if one is open already at that port, at that one.
 help-port = The port to listen at; 0 takes any that is free.
 help-database = Where the tables are kept: sqlite:///FILE for one server, postgresql://… for several together. Without it, the file tables.db beside your games.
 help-bus = The Redis, as redis://…, through which several servers on one PostgreSQL tell each other the news. A single server needs none.

@@ -136,6 +136,16 @@ rules-found =
         [one] One rule.
        *[other] { $count } rules.
     }
+compare = Two editions side by side
+compare-one = This book
+compare-other = beside this one
+compare-points =
+    { $count ->
+        [0] They do not differ.
+        [one] They differ on one point.
+       *[other] They differ on { $count } points.
+    }
+compare-nothing = Nothing is said about it.
 rules-now = now
 
 ## The end, and looking back

@@ -136,6 +136,16 @@ rules-found =
         [one] Una regola.
        *[other] { $count } regole.
     }
+compare = Due edizioni fianco a fianco
+compare-one = Questo libro
+compare-other = accanto a questo
+compare-points =
+    { $count ->
+        [0] Non differiscono.
+        [one] Differiscono su un punto.
+       *[other] Differiscono su { $count } punti.
+    }
+compare-nothing = Non se ne parla.
 rules-now = adesso
 
 ## La fine, e uno sguardo indietro
