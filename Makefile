@@ -10,7 +10,7 @@ SHARED := $(shell find src/veglia -name '*.py' -o -name '*.ftl' -o -name '*.svg'
 WRITTEN := $(shell find web -path web/node_modules -prune -o -path web/src/generated -prune -o -path web/public/art -prune \
   -o -path web/public/lessons -prune -o -path web/public/ledgers -prune -o -path web/public/away -prune -o -type f -print)
 
-.PHONY: play terminal test lint rules web bench bench-online lock clean
+.PHONY: play terminal test lint rules web bench bench-online bench-pages screenshots lock clean
 
 # Only this machine comes in, unless it is said otherwise: make play HOST=0.0.0.0 lets in the phones of the network.
 HOST = 127.0.0.1
@@ -41,6 +41,12 @@ bench: $(READY) .bench/.ready  ## our speed, beside peers in the same run
 
 bench-online: $(READY) .bench/online/.ready  ## the server under load, beside peers in the same run
 	$(VENV)/bin/python -m bench.online
+
+bench-pages: $(READY) $(PAGES)  ## how soon a table can be played at, on a phone
+	$(VENV)/bin/python -m bench.pages
+
+screenshots: $(READY) $(PAGES)  ## the pictures of the documentation, taken anew
+	$(VENV)/bin/python -m docs.take_screenshots
 
 lock: $(READY)  ## resolve the dependencies anew
 	$(VENV)/bin/pip install --quiet pip-tools

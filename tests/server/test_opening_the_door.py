@@ -60,8 +60,8 @@ def test_a_port_that_something_else_has_is_refused_as_ever(
 def test_a_machine_without_a_screen_only_says_where_the_house_is(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(door.sys, "platform", "linux")
-    monkeypatch.setattr(door.webbrowser, "open", lambda at: pytest.fail(f"opened {at}"))
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("webbrowser.open", lambda at: pytest.fail(f"opened {at}"))
 
     door.open_browser("http://127.0.0.1:8000")
 

@@ -58,7 +58,7 @@ class Player:
         try:
             answered = self.who.page.wait_for_function(_OUTCOME, arg=[made, told])
         except TimeoutError as late:
-            clicked = self.who.page.evaluate("() => window.clickedOn")
+            clicked = self.who.page.evaluate("() => window.clickedOn?.outerHTML.slice(0, 300)")
             bar = self.who.bar.evaluate("(bar) => bar.outerHTML")
             raise AssertionError(f"{self.who.name} wanted {self.last}, clicked on {clicked}: {bar}") from late
         return str(answered.json_value())

@@ -21,7 +21,7 @@ from web.reading import reads_its_own_language
 
 def test_three_people_play_a_whole_game_with_mice_and_a_finger(server: Server, browser: Browser) -> None:
     ada = Somebody(browser, server.address, name="Ada")
-    ugo = Somebody(browser, server.address, name="Ugo", lang="it")
+    ugo = Somebody(browser, server.address, name="Ugo", lang="it", reduced_motion="reduce")
     bea = Somebody(browser, server.address, name="Bea", size=PHONE, has_touch=True, is_mobile=True, hands=Finger())
     people = [ada, ugo, bea]
     link = lays_a_table(ada)
@@ -29,7 +29,7 @@ def test_three_people_play_a_whole_game_with_mice_and_a_finger(server: Server, b
     comes_by(bea, link, ada)
     begins(ada, [ugo, bea])
 
-    players = [Player(who, seed, board=0.6) for seed, who in enumerate(people)]
+    players = [Player(who, seed, board=0.4) for seed, who in enumerate(people)]
     chance, moves = random.Random(4), 0
     while player := somebody_asked(players, chance):
         match moves:

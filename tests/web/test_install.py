@@ -61,20 +61,18 @@ def test_the_house_can_be_installed(server: Server, browser: Browser) -> None:
     says_nothing_wrong(who)
 
 
-def test_when_the_house_cannot_be_reached_a_calm_page_says_so_in_both_languages(
-    browser: Browser, folder: Path
-) -> None:
+def test_when_the_house_cannot_be_reached_a_calm_page_says_so_in_both_languages(browser: Browser, folder: Path) -> None:
     with serving(f"sqlite:///{folder / 'away.db'}") as house:
         who = visits(browser, house)
         house.kill()
         who.come("/table/anywhere")
-        for lang, title in (("en", "The house cannot be reached"), ("it", "La casa non si raggiunge")):
+        for lang, title in (("en", "The house cannot be reached"), ("it", "Non si riesce a raggiungere la casa")):
             expect(who.page.locator(f"[lang={lang}]").get_by_role("heading", name=title)).to_be_visible()
         assert who.page.locator("img").evaluate("(icon) => icon.complete && icon.naturalWidth > 0")
         assert who.page.evaluate("() => getComputedStyle(document.body).display") == "grid", "and in its own clothes"
 
         house.start()
-        who.page.get_by_role("link", name="Try again").click()
+        who.page.get_by_role("link", name=who.say("try-again")).click()
         who.sees("not-let-in")
         assert who.page.url.endswith("/table/anywhere"), "it leads back to where one wanted to be"
 

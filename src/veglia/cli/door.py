@@ -16,7 +16,8 @@ _AWAY = ("192.0.2.1", 9)
 
 
 def address(host: str, port: int) -> str:
-    """An address as a browser is given it."""
+    """An address as a browser on this machine is given it."""
+    host = "127.0.0.1" if host in EVERYWHERE else host
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 

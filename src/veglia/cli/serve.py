@@ -63,7 +63,7 @@ def serve(
         try:
             listening = listen(settings)
         except Misunderstanding:
-            here = door.address("127.0.0.1" if host in door.EVERYWHERE else host, port)
+            here = door.address(host, port)
             if not (open and door.is_house(here)):
                 raise
             screen.print(escape(words.say("already-open", address=here)))

@@ -50,4 +50,4 @@ hint-told = { $seat } told: “{ $text }”
 memory-concept = The memory to take up is “{ $card }”, with the meaning that { $seat } gave it. { $text }
 memory-neutral = The memory to take up is neutral and has no picture: recall the theme of the quest “{ $quest }”. { $text }
 your-empty-hand = Your hand is empty.
-tell-skill = Tell in a few words how your character’s skill shows.
+tell-skill = Tell in a few words how your character uses the skill.

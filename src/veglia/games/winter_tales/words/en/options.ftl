@@ -16,7 +16,7 @@ option-stall_limit = After this many chapters in a row without a new memory the 
 option-style = The kind of story you agree on, such as drama, comedy or horror; it changes nothing but the tale.
 option-youngest_first = The seats in order of age, the youngest first; left empty, the order in which people sat down.
 option-literal = Points on which the book is read to the letter, where we recommend another reading.
-option-skills = Each character has a skill of its own: a free round of battle, a secret passage, a fourth card and more. Not in the summary’s book; it then follows the Italian rulebook.
+option-skills = Characters have skills: a free round of battle, a secret passage, a fourth card and more. The summary has none: with it, those of the Italian rulebook apply.
 
 ## Editions
 

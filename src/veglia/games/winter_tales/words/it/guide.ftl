@@ -50,4 +50,4 @@ hint-told = { $seat } ha raccontato: «{ $text }»
 memory-concept = Il Ricordo da riprendere è «{ $card }», con il significato che gli ha dato { $seat }. { $text }
 memory-neutral = Il Ricordo da riprendere è neutrale e non ha disegno: richiama il tema della Missione «{ $quest }». { $text }
 your-empty-hand = Non hai carte in mano.
-tell-skill = Racconta in poche parole come si vede l’Abilità del tuo Personaggio.
+tell-skill = Racconta in poche parole come il tuo Personaggio usa la sua Abilità.

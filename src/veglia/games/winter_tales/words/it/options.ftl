@@ -16,7 +16,7 @@ option-stall_limit = Dopo questo numero di Capitoli di fila senza un nuovo Ricor
 option-style = Il genere di storia su cui vi accordate, per esempio dramma, commedia o orrore; cambia solo il racconto.
 option-youngest_first = I posti in ordine di età, da chi è più giovane; se resta vuoto, l’ordine in cui vi siete seduti.
 option-literal = I punti in cui il libro si legge alla lettera, dove noi consigliamo un’altra lettura.
-option-skills = Ogni Personaggio ha un’Abilità: un round di Conflitto gratis, un passaggio segreto, una quarta carta e altro. Il riassunto non ne parla: vale il regolamento italiano.
+option-skills = I Personaggi hanno delle Abilità: un round di Conflitto gratis, un passaggio segreto, una quarta carta e altro. Il riassunto non ne parla: lì valgono quelle del regolamento italiano.
 
 ## Edizioni
 
