@@ -1,4 +1,4 @@
-"""A picture of a page with at most 256 colours, which is a third of its size and looks the same: flat washes, few inks."""
+"""A picture of a page with at most 256 colours: a third of its size, and it looks the same, with its flat washes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ _COUNT = """async (picture) => {
     palette.push(next);
     for (const one of bins.values()) one.far = Math.min(one.far, far(one, next));
   }
-  for (const one of bins.values()) one.nearest = palette.reduce((best, _, at) => far(one, palette[at]) < far(one, palette[best]) ? at : best, 0);
+  const nearer = (one) => (best, other, at) => (far(one, other) < far(one, palette[best]) ? at : best);
+  for (const one of bins.values()) one.nearest = palette.reduce(nearer(one), 0);
   let pixels = '';
   for (let at = 0; at < data.length; at += 4) pixels += String.fromCharCode(bins.get(bin(at)).nearest);
   return [width, height, palette.flatMap((one) => one.colour.map(Math.round)), btoa(pixels)];

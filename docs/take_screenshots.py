@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 
 import httpx
 import msgspec
-from playwright.sync_api import Browser, Page, sync_playwright
-
 from bench.pages import serving
 from docs.fewer_colours import fewer_colours
+from playwright.sync_api import Browser, Page, sync_playwright
+
 from veglia import games
 from veglia.engine import Record, Seat, Sitting
 from veglia.engine.record import read_seed
@@ -41,63 +41,83 @@ Told = Mapping[int, str]
 
 GLOBE: Told = {
     22: "She had one match left, and she was saving it. She had been saving it since October.",
-    23: "Inside the paper heart there was an address: the factory, the gate with no handle. She went in by the coal hole.",
+    23: "Inside the paper heart there was an address: the factory, the gate with no handle. She went in by the coal "
+    "hole.",
     24: "The Fox smelled paper. The Cat, who is blind only on weekdays, said it smelled of a debt.",
     28: "She hung her shawl on a nail by the boiler and sat it up straight, like somebody asleep.",
     35: "The Fox bowed to the shawl. The Cat went through its pockets.",
     36: "There was nothing in them but warmth. They took that.",
     38: "Behind the boiler stood whoever had cut out the heart. The scissors were still open, and so were his arms.",
-    40: "Something white hung between them on a line. The Fox had pegged it there: a sheet, he said, or whoever it was you "
+    40: "Something white hung between them on a line. The Fox had pegged it there: a sheet, he said, or whoever it "
+    "was you "
     "were waiting for.",
-    41: "The Cat had a fork with a bent prong. He combed the fringe of the shawl with it, and every thread came away cold.",
+    41: "The Cat had a fork with a bent prong. He combed the fringe of the shawl with it, and every thread came "
+    "away cold.",
     44: "She held the heart to the boiler door. It did not burn. It went stiff, and somebody had to carry it.",
-    60: "The White Rabbit wanted the snow globe from under the oaks, the one with the town in it. He said it ran four "
+    60: "The White Rabbit wanted the snow globe from under the oaks, the one with the town in it. He said it ran "
+    "four "
     "minutes slow.",
     61: "The Scarecrow had counted his crows. One was missing, and it was the one who told him things.",
-    69: "The Rabbit held up his watch. There was no dial in it, only a biscuit that somebody had bitten. “You are late,” "
+    69: "The Rabbit held up his watch. There was no dial in it, only a biscuit that somebody had bitten. “You are "
+    "late,” "
     "he said, “by one mouthful.”",
-    70: "The Scarecrow put out his hand, palm up, the way you do for a hen. “Then let me pay,” he said, and the straw "
+    70: "The Scarecrow put out his hand, palm up, the way you do for a hen. “Then let me pay,” he said, and the "
+    "straw "
     "stood up in his sleeve.",
-    71: "The Rabbit whistled. Down between the oaks came a sledge with a made bed on it, still warm. “Lie down. It is what "
+    71: "The Rabbit whistled. Down between the oaks came a sledge with a made bed on it, still warm. “Lie down. It "
+    "is what "
     "the tired do.”",
-    72: "From under his hat he took a key with no teeth. It opened nothing, so nothing could shut it out. He turned it "
+    72: "From under his hat he took a key with no teeth. It opened nothing, so nothing could shut it out. He turned "
+    "it "
     "once, in the snow.",
-    80: "The bed remembered whose it was. The Rabbit looked at the pillow, at the biscuit, and took off his gloves to be "
+    80: "The bed remembered whose it was. The Rabbit looked at the pillow, at the biscuit, and took off his gloves "
+    "to be "
     "polite.",
     82: "Under the roots he found the globe. He shook it, and in the little square a little rabbit looked up.",
     84: "A snowman stood in the middle of it, with no face. The Scarecrow lent him two of his own buttons.",
     85: "Something was on the move under the snow, the size of a mole. It went round the snowman twice, and lay down.",
     88: "So the globe stayed in the park. Whoever holds it now sees himself from above, and very small, and late.",
     105: "Candlewick pasted the last poster over the word for May. The paste was still wet when the corner curled.",
-    107: "Two sticks leaned together where the tent had been. By evening everybody remembered a circus, and nobody June.",
-    110: "When it was done Candlewick let down the rope, to see how deep the winter went. The rope came up dry, and longer.",
-    113: "In the cemetery a bottle lay on its side with a summer in it. Alice listened at the neck. “Somebody is laughing,” "
+    107: "Two sticks leaned together where the tent had been. By evening everybody remembered a circus, and nobody "
+    "June.",
+    110: "When it was done Candlewick let down the rope, to see how deep the winter went. The rope came up dry, and "
+    "longer.",
+    113: "In the cemetery a bottle lay on its side with a summer in it. Alice listened at the neck. “Somebody is "
+    "laughing,” "
     "she said, “a long way down.”",
     114: "Then ants came out, one behind the other, black on white. Where they walked, the snow was sewn shut.",
 }
 BREAD: Told = {
-    31: "Quella sera a Wintertown i lampioni si accesero da soli, uno sì e uno no. Al Manicomio mancava una tazza, al "
+    31: "Quella sera a Wintertown i lampioni si accesero da soli, uno sì e uno no. Al Manicomio mancava una tazza, "
+    "al "
     "Teatro mancava un filo.",
     34: "Nella casa di Dorothy qualcuno aveva apparecchiato per chi non c’era. Il pane era ancora caldo.",
-    38: "Le querce avevano smesso di scricchiolare. Chi passava di lì tornava coi capelli bianchi, e non ricordava di chi.",
-    41: "La Piccola Fiammiferaia bussò col gomito, perché nelle mani teneva l’ultimo fiammifero. «Non è per accenderlo», "
+    38: "Le querce avevano smesso di scricchiolare. Chi passava di lì tornava coi capelli bianchi, e non ricordava "
+    "di chi.",
+    41: "La Piccola Fiammiferaia bussò col gomito, perché nelle mani teneva l’ultimo fiammifero. «Non è per "
+    "accenderlo», "
     "disse alla porta. «È per contarlo.»",
     42: "Il Bianconiglio fiutò il pane da tre piazze di distanza. Era in ritardo anche per quello.",
     44: "Batté sul ghiaccio col martello, tre colpi leggeri, come si bussa quando si spera che non apra nessuno.",
-    46: "L’Omino di Latta aveva appeso alla porta un ferro di cavallo. Portava fortuna, ma tirava a sé le chiavi, i bottoni "
+    46: "L’Omino di Latta aveva appeso alla porta un ferro di cavallo. Portava fortuna, ma tirava a sé le chiavi, i "
+    "bottoni "
     "e gli orologi.",
-    52: "Il Bianconiglio si sfilò le scarpe, che avevano i chiodi, e andò avanti scalzo. La neve gli contò le dita, una "
+    52: "Il Bianconiglio si sfilò le scarpe, che avevano i chiodi, e andò avanti scalzo. La neve gli contò le dita, "
+    "una "
     "per una.",
     55: "L’orologio, però, non volle lasciarlo. Il ferro se lo tenne, e tenne anche lui.",
     58: "Il Lupo venne per la strada lunga, quella dove le tendine si chiudono.",
     60: "Alla giacca gli mancava un bottone. Lo trovò nella neve: era il muso di un porcellino che dormiva.",
     71: "Scavalcò il tamburo senza sfiorarlo, e per cortesia lo suonò con la coda.",
-    73: "Dentro, la tavola era per due. Lei posò il fiammifero accanto al piatto vuoto, e aspettò che qualcuno chiedesse "
+    73: "Dentro, la tavola era per due. Lei posò il fiammifero accanto al piatto vuoto, e aspettò che qualcuno "
+    "chiedesse "
     "il sale.",
-    75: "Il Lupo non entrò. Soffiò sulla soglia, e la soglia gelò: nella pozzanghera restò un occhio, e guardava chi usciva.",
+    75: "Il Lupo non entrò. Soffiò sulla soglia, e la soglia gelò: nella pozzanghera restò un occhio, e guardava "
+    "chi usciva.",
     79: "Il pane si fece duro sotto le dita. Lei lo prese lo stesso; il fiammifero lo lasciò lì, a tenere il posto.",
     85: "Biancaneve lucidò le lapidi una per una, finché non vi si lesse più che la sua faccia.",
-    89: "Brontolo infilò un biglietto nella manica dello Spaventapasseri. «Non è per te», disse. «È per chi ti abbraccia.»",
+    89: "Brontolo infilò un biglietto nella manica dello Spaventapasseri. «Non è per te», disse. «È per chi ti "
+    "abbraccia.»",
     93: "Lucignolo contò i tamburi. Ne mancava uno, e Brontolo aveva le tasche che facevano rumore.",
 }
 
