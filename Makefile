@@ -69,7 +69,7 @@ web/node_modules/.ready: web/package-lock.json $(READY)
 
 $(PAGES): web/node_modules/.ready $(SHARED) $(WRITTEN)
 	@$(VENV)/bin/python -m veglia.pages.prepare web
-	@$(NPM) run --silent build -- --logLevel warn
+	@$(NPM) run --silent build -- --logLevel error
 
 .bench/.ready: bench/peers-one.txt bench/peers-two.txt
 	$(PYTHON) -m venv .bench/one && .bench/one/bin/pip install --quiet --disable-pip-version-check -r bench/peers-one.txt

@@ -203,6 +203,7 @@ class Photographer:
         page.wait_for_load_state("networkidle")
         page.evaluate("() => document.fonts.ready")
         page.evaluate("() => document.activeElement?.blur()")
+        page.mouse.move(0, 0)
         page.evaluate(_FROM_A_BEGINNING)
         picture = HERE / "screenshots" / f"{name}.png"
         size = picture.write_bytes(fewer_colours(self.browser, page.screenshot()))
@@ -277,6 +278,7 @@ class Photographer:
 
 
 def main() -> None:
+    """Take every picture."""
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     if chromium is None:
         sys.exit("needs Chromium")

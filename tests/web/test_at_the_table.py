@@ -228,7 +228,7 @@ def test_whoever_the_host_frees_from_a_seat_looks_on_as_the_public(server: Serve
     says_nothing_wrong(who)
 
 
-def test_an_evening_is_stepped_through_back_and_forth(server: Server, sit: Sit, browser: Browser) -> None:
+def test_an_evening_is_stepped_through_back_and_forth(server: Server, browser: Browser) -> None:
     evening = bring(server, "level-winter", at("Over"))
     who = Somebody(browser, server.address)
     be(who, evening.guests[0])

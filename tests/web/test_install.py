@@ -192,5 +192,7 @@ def test_a_call_is_shown_unless_that_very_table_is_being_looked_at(calling: Serv
 
     call(code, "You are here.")
     call("elsewhere", "They are waiting for you.")
-    who.page.wait_for_function(f"async () => (await ({shown})()).length > 0")
-    assert who.page.evaluate(shown) == [["They are waiting for you.", "elsewhere"]]
+    seen = who.page.wait_for_function(
+        f"async () => {{ const all = await ({shown})(); return all.length ? all : null }}"
+    )
+    assert seen.json_value() == [["They are waiting for you.", "elsewhere"]]
