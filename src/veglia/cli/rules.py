@@ -43,7 +43,8 @@ def _between(screen: Console, game: Game, words: Words, one: str, other: str) ->
             raise Misunderstanding("no-such-edition", edition=edition, known=", ".join(game.ledger.editions))
     table = Table(one, other, show_lines=True)
     for sides in game.ledger.between(one, other):
-        table.add_row(*("\n".join(f"[bold]{rule.id}[/] {escape(rule.words(words.lang))}" for rule in side) for side in sides))
+        written = ([f"[bold]{rule.id}[/] {escape(rule.words(words.lang))}" for rule in side] for side in sides)
+        table.add_row(*("\n".join(lines) for lines in written))
     screen.print(table)
 
 

@@ -11,8 +11,8 @@ import sys
 import types
 import typing
 from collections.abc import Mapping
-from itertools import permutations
 from html import escape
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
