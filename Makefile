@@ -28,7 +28,7 @@ test: $(READY) $(PAGES)  ## every test, the conformance battery included
 	$(VENV)/bin/python -m pytest -n auto
 
 lint: $(READY)  ## ruff and mypy --strict
-	$(VENV)/bin/ruff check src tests bench
+	$(VENV)/bin/ruff check src tests bench docs
 	$(VENV)/bin/mypy
 
 web: $(PAGES)  ## the pages, built
