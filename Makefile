@@ -10,10 +10,14 @@ SHARED := $(shell find src/veglia -name '*.py' -o -name '*.ftl' -o -name '*.svg'
 WRITTEN := $(shell find web -path web/node_modules -prune -o -path web/src/generated -prune -o -path web/public/art -prune \
   -o -path web/public/lessons -prune -o -path web/public/ledgers -prune -o -path web/public/away -prune -o -type f -print)
 
-.PHONY: play terminal test lint rules web bench bench-online lock clean
+.PHONY: play terminal test lint rules web bench bench-online bench-pages screenshots lock clean
+
+# Only this machine comes in, unless it is said otherwise: make play HOST=0.0.0.0 lets in the phones of the network.
+HOST = 127.0.0.1
+PORT = 8000
 
 play: $(READY) $(PAGES)  ## play in the browser
-	@$(VENV)/bin/veglia serve --open
+	@$(VENV)/bin/veglia serve --open --host $(HOST) --port $(PORT)
 
 terminal: $(READY)  ## play in the terminal
 	@$(VENV)/bin/veglia play
@@ -24,7 +28,7 @@ test: $(READY) $(PAGES)  ## every test, the conformance battery included
 	$(VENV)/bin/python -m pytest -n auto
 
 lint: $(READY)  ## ruff and mypy --strict
-	$(VENV)/bin/ruff check src tests bench
+	$(VENV)/bin/ruff check src tests bench docs
 	$(VENV)/bin/mypy
 
 web: $(PAGES)  ## the pages, built
@@ -37,6 +41,12 @@ bench: $(READY) .bench/.ready  ## our speed, beside peers in the same run
 
 bench-online: $(READY) .bench/online/.ready  ## the server under load, beside peers in the same run
 	$(VENV)/bin/python -m bench.online
+
+bench-pages: $(READY) $(PAGES)  ## how soon a table can be played at, on a phone
+	$(VENV)/bin/python -m bench.pages
+
+screenshots: $(READY) $(PAGES)  ## the pictures of the documentation, taken anew
+	$(VENV)/bin/python -m docs.take_screenshots
 
 lock: $(READY)  ## resolve the dependencies anew
 	$(VENV)/bin/pip install --quiet pip-tools
@@ -59,7 +69,7 @@ web/node_modules/.ready: web/package-lock.json $(READY)
 
 $(PAGES): web/node_modules/.ready $(SHARED) $(WRITTEN)
 	@$(VENV)/bin/python -m veglia.pages.prepare web
-	@$(NPM) run --silent build -- --logLevel warn
+	@$(NPM) run --silent build -- --logLevel error
 
 .bench/.ready: bench/peers-one.txt bench/peers-two.txt
 	$(PYTHON) -m venv .bench/one && .bench/one/bin/pip install --quiet --disable-pip-version-check -r bench/peers-one.txt

@@ -1,8 +1,8 @@
-"""How soon a table can be played at after its page has come, on a phone in the middle of the range: `python -m bench.pages`.
+"""How soon a table can be played at after its page has come, on a phone of the middle range: `make bench-pages`.
 
-Chromium's processor is slowed down four times and its network to 1.6 Mbit/s with 150 ms there and back. Measured is the
-time from the arrival of the HTML to the first option that can be pressed, with an empty cache and with a filled one; the
-same without slowing down, in the same run, says what this machine makes of it.
+Chromium's processor is slowed down four times, and its network to 1.6 Mbit/s with 150 ms there and back. Measured is
+the time from the arrival of the HTML to the first option that can be pressed, with an empty cache and with a filled
+one; the same without slowing down, in the same run, says what this machine makes of it.
 """
 
 from __future__ import annotations

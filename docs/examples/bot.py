@@ -40,9 +40,7 @@ def sit_down(house: httpx.Client, table: str) -> int:
     return seat
 
 
-def ask(
-    house: httpx.Client, method: str, path: str, body: dict | None = None, *, unless_refused: bool = False
-) -> dict:
+def ask(house: httpx.Client, method: str, path: str, body: dict | None = None, *, unless_refused: bool = False) -> dict:
     """Ask until there is an answer. A move may be sent again: it carries its number, and is made once."""
     while True:
         try:

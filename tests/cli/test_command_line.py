@@ -245,3 +245,16 @@ def test_names_are_cleaned_and_a_table_needs_people(tmp_path: Path) -> None:
     assert "\x1b" not in named.stdout
     assert veglia("play", "--seats", "heuristic,random", home=tmp_path).returncode == 2
     assert veglia("play", "--seats", "ada,Ada", home=tmp_path).returncode == 2
+
+
+def test_two_editions_are_read_side_by_side(tmp_path: Path) -> None:
+    shown = veglia("rules", "--diff", "it", "ffg", home=tmp_path)
+
+    assert shown.returncode == 0, shown.stderr
+    (line,) = [line for line in shown.stdout.splitlines() if "WT-BAT-18a" in line]
+    assert "WT-BAT-18b" in line
+    assert "WT-BAT-07" not in shown.stdout  # both books say so
+
+    unknown = veglia("rules", "--diff", "it", "vulgate", home=tmp_path)
+    assert unknown.returncode != 0
+    assert "it, ffg, summary" in unknown.stderr

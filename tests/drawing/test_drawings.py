@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -80,7 +81,7 @@ def test_a_story_card_is_a_few_strokes_on_its_card(drawn: drawing.Drawing) -> No
 
 
 def test_a_crayon_leaves_the_same_wax_every_time() -> None:
-    strokes = [crayon.Stroke("M10 10 L80 90 Q20 120 50 60"), crayon.Stroke("M40 40 C50 20 60 20 70 40 Z", 4, shade=True)]
+    strokes = [crayon.Stroke("M10 10 L80 90 Q20 120 50 60"), crayon.Stroke("M40 40 C50 20 60 20 70 40 Z", shade=True)]
 
     assert crayon.draw(strokes, 7) == crayon.draw(strokes, 7)
     assert crayon.draw(strokes, 7) != crayon.draw(strokes, 8)
@@ -92,4 +93,4 @@ def test_a_path_is_walked_in_steps_a_hand_would_make() -> None:
     assert line[0] == (0, 0)
     assert line[-1] == (0, 0)
     assert (30.0, 30.0) in line
-    assert max(abs(a[0] - b[0]) + abs(a[1] - b[1]) for a, b in zip(line, line[1:], strict=False)) < 2 * crayon.STEP
+    assert max(abs(a[0] - b[0]) + abs(a[1] - b[1]) for a, b in pairwise(line)) < 2 * crayon.STEP

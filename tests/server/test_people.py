@@ -159,7 +159,7 @@ def test_a_phrase_that_nobody_has_is_said_to_be_so(server: Server) -> None:
 
     assert refused.status_code == 404
     assert refused.json()["reason"] == "no-such-phrase"
-    assert "frase" in refused.json()["text"]
+    assert "parole" in refused.json()["text"]
 
 
 def test_phrases_cannot_be_tried_one_after_the_other(behind_a_proxy: Server) -> None:

@@ -419,6 +419,14 @@ def test_whoever_asks_is_told_which_seats_are_theirs_and_nothing_of_anybody_else
     assert ada.get(f"/api/tables/{code}?seat=public")["mine"] == [0, 2]
 
 
+def test_whoever_asks_for_their_own_seat_is_shown_it_only_where_nobody_shares_their_screen(server: Server) -> None:
+    laid, (ada, ugo) = a_gathering(server, people=2)
+    code = laid["code"]
+    assert wish(ada, code, "sit", seat=2, name="Bea").is_success
+
+    assert [guest.get(f"/api/tables/{code}?seat=mine")["seat"] for guest in (ada, ugo)] == [None, 1]
+
+
 def test_whoever_shares_a_screen_is_here_though_another_of_its_seats_is_looked_through(server: Server) -> None:
     laid, (ada, ugo) = a_gathering(server, people=2)
     code = laid["code"]

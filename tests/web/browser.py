@@ -7,7 +7,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, TimeoutError, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    TimeoutError,
+    sync_playwright,
+)
 
 from veglia import games
 from veglia.words import Words
@@ -22,6 +31,11 @@ EXPECTED = ("401", "ERR_CONNECTION", "WebSocket", "ERR_INTERNET", "503")
 WATCHED = """
 try { localStorage.setItem('veglia-pace', '0') } catch { // no page yet
 }
+window.clicks = 0;
+document.addEventListener('click', ({ target }) => {
+  window.clicks++;
+  window.clickedOn = target;
+}, true);
 document.addEventListener('focusin', ({ target }) => { window.attendedTo = target.outerHTML.slice(0, 300) });
 document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`forbidden by the policy: ${event.violatedDirective} ${event.blockedURI}`));
@@ -54,23 +68,36 @@ class Hands(Protocol):
 
 
 _IN_SIGHT = """async (drawn) => {
-  drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  const where = () => { const { x, y, width, height } = drawn.getBoundingClientRect(); return [x, y, width, height].join() };
-  for (let before = '', still = 0; still < 4; before = where()) {  // whatever moves is waited for
-    await new Promise(requestAnimationFrame);
-    still = where() === before ? still + 1 : 0;
-  }
-  const box = drawn.getBoundingClientRect(), parts = 9;
-  for (let n = 0; n < parts * parts; n++) {
-    const cell = (n + (parts * parts - 1) / 2) % (parts * parts);  // the middle first
-    const x = box.left + box.width * ((cell % parts) + 0.5) / parts;
-    const y = box.top + box.height * (Math.floor(cell / parts) + 0.5) / parts;
-    const there = document.elementFromPoint(x, y);
-    if (there && (there === drawn || drawn.contains(there))) return { x, y };
+  const parts = 9, still = async () => {  // whatever moves is waited for
+    for (let before = '', same = 0; same < 4; ) {
+      await new Promise(requestAnimationFrame);
+      const { x, y, width, height } = drawn.getBoundingClientRect(), now = [x, y, width, height].join();
+      same = now === before ? same + 1 : 0;
+      before = now;
+    }
+  };
+  let seen = null;
+  for (const block of ['center', 'start', 'end']) {
+    drawn.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+    await still();
+    const box = drawn.getBoundingClientRect();
+    const [wide, high] = [box.width / parts, box.height / parts];
+    const at = (column, row) => ({ x: box.left + wide * (column + 0.5), y: box.top + high * (row + 0.5) });
+    const there = ({ x, y }) => drawn.contains(document.elementFromPoint(x, y));
+    const hit = (column, row) => there(at(column, row));
+    for (let n = 0; n < parts * parts; n++) {
+      const cell = (n + (parts * parts - 1) / 2) % (parts * parts);  // the middle first
+      const column = cell % parts, row = Math.floor(cell / parts);
+      if (!hit(column, row)) continue;
+      const around = [[1, 0], [-1, 0], [0, 1], [0, -1]];
+      if (around.every(([right, down]) => hit(column + right, row + down))) return at(column, row);
+      seen = at(column, row);
+    }
+    if (seen) return seen;
   }
   return null;
 }"""
-"""Where something drawn can be seen and pressed, once it stands still; null where everything of it is covered."""
+"""Where something drawn can be seen and pressed, well within it if possible, once it stands still; or nowhere."""
 
 
 class Mouse:
@@ -87,16 +114,29 @@ class Mouse:
 
 
 class Finger:
-    """Taps, on a screen that is touched."""
+    """Taps, on a screen that is touched. A finger that misses, or lingers so long that it is no tap, tries again."""
+
+    TRIES = 5
 
     def press(self, what: Locator) -> None:
         what.tap()
 
     def touch(self, what: Locator) -> bool:
-        where = what.evaluate(_IN_SIGHT)
-        if where:
-            what.page.touchscreen.tap(where["x"], where["y"])
-        return bool(where)
+        page = what.page
+        thing = what.element_handle()
+        for _ in range(self.TRIES):
+            before = page.evaluate("() => window.clicks")
+            where = thing.evaluate(_IN_SIGHT)
+            if not where:
+                return False
+            page.touchscreen.tap(where["x"], where["y"])
+            try:
+                page.wait_for_function("(before) => window.clicks > before", arg=before, timeout=2_000)
+            except TimeoutError:
+                continue
+            if thing.evaluate("(thing) => thing.contains(window.clickedOn)"):
+                return True
+        raise AssertionError(f"no tap reaches {what}")
 
 
 class Keys:

@@ -32,8 +32,11 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 def moments(record: Record, seat: Seat) -> list[Moment]:
+    def told(events: Any) -> Any:
+        return json.loads(GAME.encoder.encode(seen(events, seat)))
+
     return [
-        Moment(hidden(table, seat), list(table.hands.get(seat, ())), json.loads(GAME.encoder.encode(seen(events, seat))))
+        Moment(hidden(table, seat), list(table.hands.get(seat, ())), told(events))
         for _entry, events, table in replay(GAME, record)
     ]
 

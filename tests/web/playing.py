@@ -34,7 +34,8 @@ class Player:
         """How often the board is touched, where it can be, rather than the decision bar."""
         self.touched: Counter[str] = Counter()
         """What was touched on the board, by kind."""
-        self.told: list[str] = []
+        self.last = ""
+        """What was touched last."""
         self.moves = 0
 
     def move(self, tell: str = "") -> None:
@@ -57,7 +58,9 @@ class Player:
         try:
             answered = self.who.page.wait_for_function(_OUTCOME, arg=[made, told])
         except TimeoutError as late:
-            raise AssertionError(f"{self.who.name}: {self.who.bar.evaluate('(bar) => bar.outerHTML')}") from late
+            clicked = self.who.page.evaluate("() => window.clickedOn?.outerHTML.slice(0, 300)")
+            bar = self.who.bar.evaluate("(bar) => bar.outerHTML")
+            raise AssertionError(f"{self.who.name} wanted {self.last}, clicked on {clicked}: {bar}") from late
         return str(answered.json_value())
 
     # --- in the decision bar -----------------------------------------------------------------------------------
@@ -88,7 +91,6 @@ class Player:
     def tell(self, text: str) -> None:
         """Write what is told, where the page has put the cursor, and be done."""
         if text:
-            self.told.append(text)
             self.who.page.keyboard.type(text)
         if isinstance(self.who.hands, Keys) and self.chance.random() < 0.5:
             self.who.page.keyboard.press("Control+Enter")
@@ -103,7 +105,7 @@ class Player:
         if not (count := things.count()):
             return False
         thing = things.nth(self.chance.randrange(count))
-        kind = thing.evaluate(_KIND)
+        kind, self.last = thing.evaluate(_KIND), thing.evaluate("(thing) => thing.outerHTML.slice(0, 200)")
         if not self.who.hands.touch(thing):
             return False
         self.touched[kind] += 1

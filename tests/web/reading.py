@@ -72,8 +72,7 @@ def foreign(lang: str) -> frozenset[str]:
 def _fixed(lang: str) -> frozenset[str]:
     parsed = [FluentParser().parse(path.read_text(encoding="utf-8")).body for path in files(lang, GAME.folder)]
     patterns = [one.value.elements for body in parsed for one in body if isinstance(one, Message) and one.value]
+    texts = [[part.value for part in pattern if isinstance(part, TextElement)] for pattern in patterns]
     return frozenset(
-        "".join(part.value for part in pattern).strip()
-        for pattern in patterns
-        if all(isinstance(part, TextElement) for part in pattern)
+        "".join(text).strip() for text, pattern in zip(texts, patterns, strict=True) if len(text) == len(pattern)
     )

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
+import pytest
 from playwright.sync_api import Browser
 
 from server.players import Server
@@ -18,18 +20,23 @@ from web.judging import Judge
 from web.playing import Player, somebody_asked
 from web.reading import reads_its_own_language
 
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}
+"""Somebody who wants no motion; drawing every step of it thrice would take most of the time of these tests."""
+
 
 def test_three_people_play_a_whole_game_with_mice_and_a_finger(server: Server, browser: Browser) -> None:
     ada = Somebody(browser, server.address, name="Ada")
-    ugo = Somebody(browser, server.address, name="Ugo", lang="it")
-    bea = Somebody(browser, server.address, name="Bea", size=PHONE, has_touch=True, is_mobile=True, hands=Finger())
+    ugo = Somebody(browser, server.address, name="Ugo", lang="it", **STILL)
+    bea = Somebody(
+        browser, server.address, name="Bea", size=PHONE, hands=Finger(), has_touch=True, is_mobile=True, **STILL
+    )
     people = [ada, ugo, bea]
     link = lays_a_table(ada)
     comes_by(ugo, link, ada)
     comes_by(bea, link, ada)
     begins(ada, [ugo, bea])
 
-    players = [Player(who, seed, board=0.6) for seed, who in enumerate(people)]
+    players = [Player(who, seed, board=0.4) for seed, who in enumerate(people)]
     chance, moves = random.Random(4), 0
     while player := somebody_asked(players, chance):
         match moves:
@@ -58,6 +65,8 @@ def test_three_people_play_a_whole_game_with_mice_and_a_finger(server: Server, b
     record = Record.read(ada.context.request.get(f"/api/tables/{ada.code}/record").body())
     for seat, who in enumerate(people):
         Judge(record, seat).judges(who)
+    with pytest.raises(AssertionError):  # the judge would notice: what Ada was sent is not for Ugo
+        Judge(record, 1).judges(ada)
     ada.unfold("was-it-fair")
     ada.press("prove")
     ada.sees("proof-holds")
@@ -65,8 +74,9 @@ def test_three_people_play_a_whole_game_with_mice_and_a_finger(server: Server, b
 
 
 def test_three_people_play_a_whole_game_by_keyboard_alone(server: Server, browser: Browser) -> None:
-    people = [Somebody(browser, server.address, name=name, hands=Keys()) for name in ("Ivo", "Lia", "Noa")]
-    host, *others = people
+    host = Somebody(browser, server.address, name="Ivo", hands=Keys())
+    others = [Somebody(browser, server.address, name=name, hands=Keys(), **STILL) for name in ("Lia", "Noa")]
+    people = [host, *others]
     link = lays_a_table(host)
     for guest in others:
         comes_by(guest, link, host)

@@ -12,7 +12,7 @@ from server.scenes import play_on, wish
 from web.browser import DESKTOP, PHONE, Keys, Mouse, Somebody
 from web.evenings import lays_a_table, says_nothing_wrong
 from web.moments import be
-from web.playing import Player
+from web.playing import _OUTCOME, Player
 
 FRIEND = "Nonna Pina"
 
@@ -21,15 +21,8 @@ class AtOneScreen(Player):
     """Somebody who plays where the screen is passed on: then a move was made too."""
 
     def _outcome(self, made: int, *, told: bool = False) -> str:
-        self.who.page.wait_for_function(
-            "([made, told]) => { const bar = document.querySelector('.bar'); return document.querySelector('dialog')"
-            " || bar && (bar.dataset.made > made || bar.dataset.state === 'telling' && !told"
-            " || bar.querySelector(':scope > p.row')) }",
-            arg=[made, told],
-        )
-        if curtain(self.who).count() or self.who.made() > made:
-            return "done"
-        return "telling" if self.who.state() == "telling" else "narrowed"
+        passed = f"(asked) => document.querySelector('dialog') ? 'done' : ({_OUTCOME})(asked)"
+        return str(self.who.page.wait_for_function(passed, arg=[made, told]).json_value())
 
 
 def curtain(who: Somebody) -> Locator:
@@ -56,6 +49,12 @@ def three_at_one_screen(server: Server, moves: int = 0) -> tuple[Guest, str]:
 
 def hands(guest: Guest, code: str) -> list[set[int]]:
     return [set(guest.get(f"/api/tables/{code}?seat={seat}")["view"]["table"]["hand"]) for seat in range(3)]
+
+
+def welcomed(who: Somebody, frames: int) -> None:
+    """Wait until this browser is known to have been sent so much: what is seen may be known before what was heard."""
+    while len(who.frames) < frames:
+        who.page.wait_for_timeout(20)
 
 
 def awaited(guest: Guest, code: str) -> int:
@@ -134,8 +133,9 @@ def test_nothing_of_another_hand_is_in_the_page_or_was_ever_sent_to_it(
         expect(hand.get_by_role("button")).to_have_count(len(held[seat]))
         page = who.page.content()
         others = [card for other, cards in enumerate(held) if other != seat for card in cards]
-        assert all(f"cards.svg#{card}\"" in page for card in held[seat])
-        assert not any(f"cards.svg#{card}\"" in page for card in others)
+        assert all(f'cards.svg#{card}"' in page for card in held[seat])
+        assert not any(f'cards.svg#{card}"' in page for card in others)
+        welcomed(who, before + 1)
         sent = [json.loads(frame) for frame in who.frames[before:]]
         sent_hands = [frame["view"]["table"]["hand"] for frame in sent if (frame.get("view") or {}).get("table")]
         assert [set(cards) for cards in sent_hands] == [held[seat]]
@@ -188,4 +188,3 @@ def test_everybody_at_the_screen_agrees_to_an_undo_without_passing_it(server: Se
         expect(agree).to_have_count(left - 1)
 
     assert who.settled() == "choosing", "and Ada chooses again"
-

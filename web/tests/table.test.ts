@@ -76,6 +76,23 @@ describe("coming to a table", () => {
   });
 });
 
+describe("a table that was looked at already", () => {
+  test("is played at before its socket is open, and nothing that is asked for is lost", async () => {
+    const seen = welcome({ made: 4, number: 7, news: [{ number: 7, at: 0, events: [MOVED] }] });
+    table = new LiveTable("abc", 0, "en", seen);
+    expect(table.asked).toBe(true);
+    const answer = table.act(ACTION);
+    Socket.last.open();
+    expect(Socket.last.sent).toEqual([{ do: "hello", seat: 0, have: 7, lang: "en" }]);
+    Socket.last.says(welcome({ made: 4, number: 7 }));
+    expect(Socket.last.sent.at(-1)).toMatchObject({ do: "act", nth: 4 });
+    Socket.last.says({ is: "ack", id: 1, made: 5 });
+
+    expect((await answer).is).toBe("ack");
+    expect(table.news.map((piece) => piece.number)).toEqual([7]);
+  });
+});
+
 describe("news", () => {
   test("changes what is seen, and is announced once", () => {
     seated();

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.markup import escape
+from rich.table import Table
 
 from veglia import games
 from veglia.cli.errors import explained
@@ -18,6 +19,7 @@ from veglia.words import Words
 def rules(
     words_or_id: Annotated[list[str] | None, typer.Argument(metavar="[ID | WORDS]", help=helped("help-rule"))] = None,
     game: Annotated[str, typer.Option(help=helped("help-game"))] = "winter_tales",
+    diff: Annotated[tuple[str, str] | None, typer.Option(metavar="ONE OTHER", help=helped("help-diff"))] = None,
     lang: Annotated[str | None, typer.Option(help=helped("help-lang"))] = None,
 ) -> None:
     """Read the rules: one by its id, those with some words, or the list of topics."""
@@ -26,10 +28,24 @@ def rules(
     with explained(words):
         screen = Console(highlight=False)
         asked = " ".join(words_or_id or ())
-        if not asked:
+        if diff is not None:
+            _between(screen, played, words, *diff)
+        elif not asked:
             _topics(screen, played, words)
         elif not show_rules(screen, played, words, asked):
             raise Misunderstanding("no-such-rule", asked=asked)
+
+
+def _between(screen: Console, game: Game, words: Words, one: str, other: str) -> None:
+    """Two editions side by side, where they differ."""
+    for edition in (one, other):
+        if edition not in game.ledger.editions:
+            raise Misunderstanding("no-such-edition", edition=edition, known=", ".join(game.ledger.editions))
+    table = Table(one, other, show_lines=True)
+    for sides in game.ledger.between(one, other):
+        written = ([f"[bold]{rule.id}[/] {escape(rule.words(words.lang))}" for rule in side] for side in sides)
+        table.add_row(*("\n".join(lines) for lines in written))
+    screen.print(table)
 
 
 def show_rules(screen: Console, game: Game, words: Words, asked: str) -> bool:

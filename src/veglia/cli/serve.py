@@ -6,6 +6,9 @@ import gc
 import os
 import signal
 import socket
+from collections.abc import Callable
+from functools import partial
+from threading import Thread
 from typing import Annotated, Any
 
 import typer
@@ -13,6 +16,7 @@ import uvicorn
 from rich.console import Console
 from rich.markup import escape
 
+from veglia.cli import door
 from veglia.cli.db import Database, default_database
 from veglia.cli.errors import explained
 from veglia.cli.language import helped, spoken
@@ -36,6 +40,7 @@ def serve(
     metrics_key: Annotated[str, typer.Option(envvar="VEGLIA_METRICS_KEY", help=helped("help-metrics-key"))] = "",
     private_bells: Annotated[bool, typer.Option(help=helped("help-private-bells"))] = False,
     limit: Annotated[list[str] | None, typer.Option(help=helped("help-limit"))] = None,
+    open: Annotated[bool, typer.Option("--open", help=helped("help-open"))] = False,
     lang: Annotated[str | None, typer.Option(help=helped("help-lang"))] = None,
 ) -> None:
     """Serve tables until stopped."""
@@ -54,21 +59,33 @@ def serve(
             private_bells=private_bells,
             limits=read_limits(limit or ()),
         )
-        house = House(settings)
-        listening = listen(settings)
+        house, screen = House(settings), Console(stderr=True, highlight=False)
+        try:
+            listening = listen(settings)
+        except Misunderstanding:
+            here = door.address(host, port)
+            if not (open and door.is_house(here)):
+                raise
+            screen.print(escape(words.say("already-open", address=here)))
+            door.open_browser(here)
+            return
         write_logs()
         house.prepare()
-        screen = Console(stderr=True, highlight=False)
         if not house.bus.answers():
             screen.print(escape(words.say("bus-away", where=house.bus.where)))
-        named = f"[{host}]" if ":" in host else host
-        address = f"http://{named}:{listening.getsockname()[1]}"
+        port = listening.getsockname()[1]
+        address, near = door.address(host, port), door.near(host, port)
         screen.print(escape(words.say("serving", address=address)))
-        run(house, listening)
+        if near:
+            screen.print(escape(words.say("serving-near", address=near)))
+        run(house, listening, partial(door.open_browser, near or address) if open else None)
 
 
-def run(house: House, listening: socket.socket) -> None:
-    """Serve on a socket that is open already, until told to stop; then let everybody go."""
+def run(house: House, listening: socket.socket, then: Callable[[], None] | None = None) -> None:
+    """Serve on a socket that is open already, until told to stop; then let everybody go.
+
+    `then` is done in a thread of its own once the house is open.
+    """
     settings = house.settings
     config = uvicorn.Config(
         build(house),
@@ -96,7 +113,7 @@ def run(house: House, listening: socket.socket) -> None:
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, _stopped)
     try:
-        _Server(config, house).run(sockets=[listening])
+        _Server(config, house, then).run(sockets=[listening])
     except SystemExit:
         if house.failed is not None:
             raise house.failed from None
@@ -111,9 +128,14 @@ def _stopped(_signal: int, _frame: Any) -> None:
 class _Server(uvicorn.Server):
     """Says goodbye to everybody before it closes their connections."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, then: Callable[[], None] | None) -> None:
         super().__init__(config)
-        self.house = house
+        self.house, self.then = house, then
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.then is not None:
+            Thread(target=self.then, daemon=True).start()  # some browsers come back only when they are closed
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.let_go()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,23 @@ class Ledger:
         """The rule of this id, however it was typed."""
         wanted = rule_id.strip().casefold()
         return next((rule for rule in self.rules.values() if rule.id.casefold() == wanted), None)
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The editions that the rules name, in the order in which they do."""
+        return tuple(dict.fromkeys(edition for rule in self.rules.values() for edition in rule.editions))
+
+    def between(self, one: str, other: str) -> Iterator[tuple[list[Rule], list[Rule]]]:
+        """Points on which two editions differ: the rules of the one and those of the other, in the ledger's order.
+
+        Variants of a point have one id with a letter each: WT-BAT-12a, WT-BAT-12b.
+        """
+        for _point, variants in groupby(self.rules.values(), key=lambda rule: rule.id.rstrip("abcdefgh")):
+            rules = list(variants)
+            first = [rule for rule in rules if one in rule.editions and other not in rule.editions]
+            second = [rule for rule in rules if other in rule.editions and one not in rule.editions]
+            if first or second:
+                yield first, second
 
     def search(self, words: str, lang: str) -> Iterator[Rule]:
         """Find the rules whose id or text has every one of these words."""

@@ -12,6 +12,7 @@ import types
 import typing
 from collections.abc import Mapping
 from html import escape
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -135,14 +136,19 @@ def _noun(game: Game, hint: Any) -> str:
     return "seat" if hint is Seat else game.nouns.get(hint, "")
 
 
-def _rules(game: Game, lang: str) -> list[dict[str, Any]]:
-    """The ledger in one language, for the reference; the rules of the house come after the game's."""
+def _rules(game: Game, lang: str) -> dict[str, Any]:
+    """The ledger in one language, for the reference, and where its editions differ; the house's rules come last."""
     there = [*game.ledger.rules.values(), *Ledger.of_the_house().rules.values()]
-    return [
+    rules = [
         {"id": rule.id, "topic": rule.topic, "text": rule.words(lang), "editions": rule.editions}
         for rule in there
         if rule.topic not in game.pending and rule.id not in game.pending
     ]
+    between = {
+        f"{one} {other}": [[[rule.id for rule in side] for side in sides] for sides in game.ledger.between(one, other)]
+        for one, other in permutations(game.ledger.editions, 2)
+    }
+    return {"rules": rules, "editions": game.ledger.editions, "between": between}
 
 
 def _write(path: Path, text: str) -> None:

@@ -13,7 +13,7 @@ _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean"
 def declare(kinds: Mapping[str, Any], *, whole: bool) -> str:
     """Declare these types by the names given, and every type that they are made of.
 
-    `whole` is for what is always sent with all its fields, those that have a usual value included; what is unset is not.
+    `whole` is for what is always sent with all its fields, those that have a usual value included, but for unset ones.
     """
     schemas, parts = msgspec.json.schema_components(list(kinds.values()), ref_template="{name}")
     lines = [_declaration(name, schema, whole) for name, schema in sorted(parts.items())]

@@ -484,8 +484,13 @@ async def _come(house: House, caller: Caller) -> tuple[Room, Person]:
 
 
 def _seat(room: Room, caller: Caller) -> Seat | None:
-    """The seat that somebody looks through: the one they name, or else their first."""
+    """The seat that somebody looks through: the one they name, or else their first.
+
+    Whoever asks for `mine` has one seat: where several share a screen, nobody is shown a hand before they are called.
+    """
     held = room.state.of(caller.guest.id) if caller.guest else []
+    if caller.query.get("seat") == "mine":
+        return held[0] if len(held) == 1 else None
     if caller.query.get("seat") == "public":
         return None
     asked = _number(caller, "seat")

@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute
 from starlette.routing import Route as Path_
 
 from veglia.server.web import language
-from veglia.words import Words
+from veglia.words import LANGUAGES, Words
 
 BUILT = Path(__file__).parents[1] / "pages" / "built"
 """Where `make` puts the pages."""
@@ -50,17 +50,41 @@ def page_routes(folder: Path = BUILT) -> list[BaseRoute]:
     """The routes of the pages and of everything that they need."""
     files = {f"/{path.relative_to(folder).as_posix()}": _read(path) for path in folder.rglob("*") if path.is_file()}
     index = files.pop("/index.html", None)
+    early = {lang: _early(files.get("/manifest.json"), lang) for lang in LANGUAGES}
 
     async def page(request: Request) -> Response:
         if index is None:  # a server without pages is a server for programs
             return PlainTextResponse(Words(language(request.headers)).say("pages-not-built") + "\n", status_code=404)
-        return _give(index, request)
+        answer = _give(index, request)
+        if "code" in request.path_params:
+            answer.headers["link"] = early[language(request.headers)]
+        return answer
 
     async def file(request: Request) -> Response:
         kept = files.get(request.url.path)
         return PlainTextResponse("Not Found", status_code=404) if kept is None else _give(kept, request)
 
     return [*(Path_(place, page) for place in PLACES), Path_("/{path:path}", file)]
+
+
+def _early(manifest: Kept | None, lang: str) -> str:
+    """What the page of a table will ask for, told with the page: the browser need not find out one thing after another.
+
+    The parts of a game are told of only while there is one; of several, the page must know first which it is.
+    """
+    parts = msgspec.json.decode(manifest.body) if manifest else {}
+    of_games = [name for name in parts if name.startswith("src/games/")]
+    wanted = ["src/pages/TablePage.svelte", f"src/generated/house.{lang}.ftl?raw"]
+    if len(of_games) == 1:
+        game = of_games[0].split("/")[2]
+        wanted += [*of_games, f"src/generated/{game}.{lang}.ftl?raw", f"src/generated/{game}.json"]
+    files: dict[str, None] = {}
+    while wanted:
+        part = parts.get(wanted.pop(0), {"file": None})
+        if part["file"] and part["file"] not in files:
+            files[part["file"]] = None
+            wanted += part.get("imports", [])
+    return ", ".join(f"</{file}>; rel=modulepreload" for file in files)
 
 
 def _give(kept: Kept, request: Request) -> Response:

@@ -47,7 +47,7 @@ export const api = {
   enter: (code: string, link: string) => call<Entered>("POST", `/tables/${code}/enter`, { link }),
   links: (code: string) => call<Links>("POST", `/tables/${code}/links`),
   clear: (code: string) => call<void>("DELETE", `/tables/${code}`),
-  look: (code: string, seat?: number | "public") => call<Welcome>("GET", `/tables/${code}${seat === undefined ? "" : `?seat=${seat}`}`),
+  look: (code: string, seat?: number | "public" | "mine") => call<Welcome>("GET", `/tables/${code}${seat === undefined ? "" : `?seat=${seat}`}`),
   log: (code: string, seat: number | null, before?: number) =>
     call<Log>("GET", `/tables/${code}/log?seat=${seat ?? "public"}${before === undefined ? "" : `&before=${before}`}`),
   then: (code: string, seat: number | null, number: number) => call<Then>("GET", `/tables/${code}/then/${number}?seat=${seat ?? "public"}`),

@@ -73,10 +73,12 @@ export class LiveTable {
   /** How much news is still to be shown. */
   behind = $state(0);
 
-  constructor(code: string, seat: number | null, lang: string) {
+  /** With what was seen already the table can be played at before its socket is open: what is asked for waits for it. */
+  constructor(code: string, seat: number | null, lang: string, seen: Welcome | null = null) {
     this.code = code;
     this.seat = seat;
     this.#lang = lang;
+    if (seen) this.#learn(seen);
     this.#connect();
     addEventListener("online", this.#now);
     addEventListener("offline", this.#hangUp);
@@ -187,6 +189,17 @@ export class LiveTable {
 
   #welcomed(welcome: Welcome): void {
     const first = this.welcome === null;
+    const fresh = this.#learn(welcome);
+    this.line = "here";
+    this.#wait = FIRST_WAIT;
+    this.telling = {};
+    if (!first) for (const piece of fresh) this.onNews(piece.events);
+    this.#sendAgain(welcome.made);
+  }
+
+  /** Take in what a welcome tells, and give what in it is new. */
+  #learn(welcome: Welcome): News[] {
+    const first = this.welcome === null;
     this.catchUp();
     this.welcome = welcome;
     this.company = welcome.company;
@@ -199,11 +212,7 @@ export class LiveTable {
     this.news = first ? fresh : [...this.news, ...fresh];
     this.whole = (this.news[0]?.number ?? 1) <= 1;
     this.#number = welcome.number;
-    this.line = "here";
-    this.#wait = FIRST_WAIT;
-    this.telling = {};
-    if (!first) for (const piece of fresh) this.onNews(piece.events);
-    this.#sendAgain(welcome.made);
+    return fresh;
   }
 
   /** What was on its way when the line went: said again, but for a move that a later one has overtaken. */

@@ -49,6 +49,7 @@ class Words {
   facts = $state.raw<GameFacts | null>(null);
   names = $state.raw<readonly string[]>([]);
   #bundle = $state.raw<FluentBundle | null>(null);
+  #files: Record<string, Promise<FluentResource>> = {};
 
   /** Whether there are words to read yet. */
   get ready(): boolean {
@@ -58,14 +59,20 @@ class Words {
   /** Read the words of the house, and of a game, in a language. */
   async load(lang: Lang = this.lang, game: string | null = this.facts?.name ?? null): Promise<void> {
     const files = ["house", ...(game ? [game] : [])];
-    const texts = await Promise.all(files.map((name) => TEXTS[`../generated/${name}.${lang}.ftl`]!()));
+    const facts = game ? FACTS[`../generated/${game}.json`]!() : null;
     const bundle = new FluentBundle(lang, { useIsolating: false, functions: functions(lang) });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
-    this.facts = game ? await FACTS[`../generated/${game}.json`]!() : null;
+    for (const words of await Promise.all(files.map((name) => this.read(lang, name)))) bundle.addResource(words);
+    this.facts = await facts;
     this.#bundle = bundle;
     this.lang = lang;
     document.documentElement.lang = lang;
     remember("lang", lang);
+  }
+
+  /** Read a file of words, once. */
+  read(lang: Lang, name: string): Promise<FluentResource> {
+    const path = `../generated/${name}.${lang}.ftl`;
+    return (this.#files[path] ??= TEXTS[path]!().then((text) => new FluentResource(text)));
   }
 
   has(key: string): boolean {

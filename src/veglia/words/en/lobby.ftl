@@ -3,10 +3,10 @@
 ## The first page
 
 home-welcome = The fire is lit. Come and tell a story.
-home-what = Board games you play by telling, with friends or alone: the house keeps the rules, and the tale is yours to keep.
+home-what = Board games you play by telling a story, with friends or alone: the house keeps the rules, and the tale is yours to keep.
 home-continue = Where you left off
 home-earlier = Older tables
-home-hosted = { $host } hosts
+home-hosted = hosted by { $host }
 home-phase-gathering = people are sitting down
 home-phase-playing = the game is on
 home-phase-over = the tale is told
@@ -17,11 +17,11 @@ home-rules = Rules
 home-open = Tables with an open door
 home-paste = Somebody gave you a link? Paste it here
 home-follow = Go there
-home-no-link = That does not lead to a table. A link to one has /table/ in it: copy the whole of it and try again.
+home-no-link = That does not lead to a table. A link to one has /table/ in it: copy all of it and try again.
 home-account = { $name }, and this device
 home-pass = You come from another device
 home-pass-why = This link carries your name and your tables over to this one. It works once.
-home-pass-instead = On this device you are { $name }. If you go on, it will belong to whoever made this link; only { $name }’s phrase will bring { $name } back.
+home-pass-instead = On this device you are { $name }. If you go on, it will belong to whoever made this link; only the words that { $name } wrote down will bring { $name } back.
 home-pass-use = Go on
 home-pass-not = Leave it
 
@@ -30,7 +30,7 @@ home-pass-not = Leave it
 who-name = What shall the others call you?
 who-come-in = Come in
 who-enough = A name will do: no password, no e-mail.
-who-before = I was here before
+who-before = I have been here before
 who-phrase = The words you wrote down
 who-recover = That is me
 who-keep = Put these words somewhere safe
@@ -45,7 +45,7 @@ account-rename = Change it
 account-name-when = At a table where you already sit, you keep the name you sat down with.
 account-renamed = Done: that is your name now.
 account-phrase = The words that bring you back
-account-phrase-why = Lost the ones you wrote down? Ask for new ones: the old will open nothing any more.
+account-phrase-why = Lost the ones you wrote down? Ask for new ones: the old ones will no longer work.
 account-new-phrase = Give me new words
 account-along = On another device too
 account-along-why = Make a link and open it there: you will be at the same tables, under the same name. It works once, for ten minutes. Give it to nobody else.
@@ -65,12 +65,12 @@ share-copy = Copy
 share-send = Send
 share-copied = Copied.
 share-not-copied = It could not be copied: select it and copy it by hand.
-share-code = The same link as a square that a phone’s camera reads
+share-code = The same link as a QR code, for a phone’s camera
 
 ## The lobby
 
 lobby-title = { $game }: the table is laid
-lobby-hosted = { $host } hosts.
+lobby-hosted = Hosted by { $host }.
 lobby-seats = Who sits where
 lobby-seat-number = Seat { $number }:
 lobby-you = (you)
@@ -114,10 +114,10 @@ lobby-grace-for =
         [259200] Three days
        *[other] { $seconds } seconds
     }
-lobby-links = Call your friends
-lobby-link-join = For whoever plays: send it, or let them point a phone at the square
+lobby-links = Invite your friends
+lobby-link-join = For whoever plays: send it, or let them point a phone’s camera at the square
 lobby-link-watch-fold = For whoever only watches
-lobby-link-watch = This link lets people watch, and take no seat
+lobby-link-watch = With this link people watch, without taking a seat
 lobby-link-seats-fold = A link for each seat
 lobby-link-seat = Straight into seat { $number }
 lobby-links-gone = The links to this table were shown once, and this window no longer has them. Make new ones to invite somebody.

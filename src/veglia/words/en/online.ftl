@@ -3,6 +3,8 @@
 ## At the terminal and on the phone
 
 serving = The house is open at { $address } (Ctrl-C closes it; whatever was played is kept).
+serving-near = Phones and other machines on this network come in at { $address }
+already-open = The house is already open at { $address }
 bus-away = The Redis at { $where } does not answer. The house opens all the same: until it does, people who sit at one table through different servers hear from each other a second late, and do not see who is here. See that it is running, and that --bus is right.
 bell-waits = { $game }: it is your turn to decide. They are waiting for you at { $host }’s table.
 
@@ -10,6 +12,7 @@ bell-waits = { $game }: it is your turn to decide. They are waiting for you at {
 
 help-serve = Open the house online: people lay tables and play together, each at their own screen. There is nothing to set up.
 help-host = The address to listen at: 127.0.0.1 for this machine alone, 0.0.0.0 for every network it is on.
+help-open = Open the house in the browser; if one is already open at that port, open that one.
 help-port = The port to listen at; 0 takes any that is free.
 help-database = Where the tables are kept: sqlite:///FILE for one server, postgresql://… for several together. Without it, the file tables.db beside your games.
 help-bus = The Redis, as redis://…, through which several servers on one PostgreSQL tell each other the news. A single server needs none.
@@ -163,9 +166,9 @@ because-too-many-connections = So many connections come from your network that t
 
 ## Refused: who is asking
 
-because-who-are-you = Say who you are first: give a name, or the phrase that gives you back the one you had.
-because-no-name = A name is missing: how shall the others call you?
-because-no-such-phrase = Nobody has that phrase. Check it word by word: a new one makes the old one useless.
+because-who-are-you = Say who you are first: give a name, or the words that bring back the one you had.
+because-no-name = A name is missing: what shall the others call you?
+because-no-such-phrase = Those are nobody’s words. Check them one by one: once you ask for new ones, the old ones no longer work.
 because-no-such-pass = That key works once, and for ten minutes: it was used, or it is too old. Make another on the device that knows you.
 because-foreign-page = That was asked by a page of another site, so nothing was done. Ask again from a page of this one.
 

@@ -5,7 +5,7 @@ because-no-such-step = There is no step { $number }: the evening has { $last } s
 
 ## The house
 
-skip-to-main = Skip to the main part
+skip-to-main = Skip to the main content
 nav-house = The house
 theme-light = Turn the lights on
 theme-dark = Turn the lights down
@@ -26,13 +26,13 @@ seat-free-name = Seat { $number }
 ## What is asked
 
 region-board = The board
-region-asked = What the table waits for
+region-asked = What the table is waiting for
 region-beside = Story, log, people, rules
-asked-paused = The table is pausing. Anybody may go on.
+asked-paused = The table is paused. Anybody may end the pause.
 waiting-for = Waiting for { $names }
 catch-up = Skip ahead ({ $count })
 choose-again = Choose again
-read-about = People, places, quests
+read-about = Characters, places, quests
 which-of-these = Which of these?
 show-all = Show everything
 several-of = { $first } … ({ $count })
@@ -41,7 +41,7 @@ you-may-also =
         [one] You may step in (one way)
        *[other] You may step in ({ $count } ways)
     }
-besides = Besides ({ $count })
+besides = What else you may do ({ $count })
 why-not = What can’t I do, and why?
 looking = One moment …
 nothing-with-that = Nothing to be done with that just now.
@@ -59,7 +59,7 @@ dictate = Dictate
 dictate-stop = Stop listening
 stuck = I’m stuck
 bear-in-mind = Bear in mind
-put-back = Put it back
+put-back = Go back
 telling-rule = Words never change what the cards do.
 
 ## The story
@@ -74,11 +74,11 @@ is-telling = { $seat } is telling …
 passage-more = More about passage { $number }
 revise = Tell it better
 revise-label = The passage, told anew
-revise-do = Put it in its place
-ask-revision = Ask for better words
+revise-do = Use these words
+ask-revision = Ask for other words
 veil = Lay a veil over it
 unveil = Lift the veil
-read-story = Read it aloud
+read-story = Read the story aloud
 talk = Talk at the table
 talk-label = Say something
 talk-send = Say it
@@ -98,23 +98,23 @@ bot-plays-for = a bot plays until they are back
 nobody-sits = nobody sits here
 sit-here = Sit here
 stand-up = Stand up
-make-host = Make them the host
+make-host = Hand the table over
 watching-count =
     { $count ->
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
 this-evening = This evening
-take-back = Take my last move back
+take-back = Take my last action back
 pause = Pause
 go-on = Go on
 read-aloud = Read events aloud
 big-screen = For the big screen
-step-through = Step through it
-seed-promise = The deal was promised before the first card: { $commitment }…
-undo-wish = { $seat } would like to take the last move back.
+step-through = Step through the evening
+seed-promise = Commitment to the seed, made before the first card: { $commitment }… At the end anybody can check the deal against it.
+undo-wish = { $seat } would like to take their last action back.
 undo-yes = Agree
-undo-no = Leave it as it is
+undo-no = Leave everything as it is
 
 ## For whoever listens
 
@@ -128,14 +128,24 @@ and-before =
 ## Rules
 
 rules-of = The rules of { $game }
-rules-intro = Every rule the machine keeps, each with its number. A refusal names the one it rests on.
+rules-intro = Every rule the machine keeps, each with its number. Whenever something is refused, you are told which rule forbids it.
 rules-search = Search the rules
 rules-found =
     { $count ->
-        [0] No rule has these words.
+        [0] No rule contains these words.
         [one] One rule.
        *[other] { $count } rules.
     }
+compare = Two editions side by side
+compare-one = One edition
+compare-other = The other edition
+compare-points =
+    { $count ->
+        [0] The two editions do not differ.
+        [one] The two editions differ on one point.
+       *[other] The two editions differ on { $count } points.
+    }
+compare-nothing = Nothing is said about it.
 rules-now = now
 
 ## The end, and looking back
@@ -146,16 +156,16 @@ rematch = Play again with the same people
 to-rematch = To the next evening
 keep-record = Keep the whole game as a file
 was-it-fair = Was the deal fair?
-seed-explained = Before the first card was drawn the house wrote down the commitment; the seed that it was made from decided every draw. Anybody can check the two, and every move with them.
-commitment = Commitment, from the beginning
+seed-explained = Before the first card the house showed everybody the commitment: the fingerprint of a seed that it kept hidden. That seed decided every draw. Now it is revealed, and anybody can check that the two belong together, and every action with them.
+commitment = Commitment, shown at the start
 seed = Seed, revealed at the end
-prove = Check every draw and every move
+prove = Check every draw and every action
 proof-looking = Checking …
-proof-holds = It holds: every draw came from the seed, every move was lawful.
+proof-holds = It holds: every draw came from the seed, every action kept to the rules.
 proof-broken = It does not hold. Something was changed.
 replay-title = The evening, step by step
 replay-what = What happened
 step-of = Step { $number } of { $last }
 step-back = One step back
 step-on-button = One step on
-back-to-table = To the table
+back-to-table = Back to the table

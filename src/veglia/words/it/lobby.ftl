@@ -6,7 +6,7 @@ home-welcome = Il fuoco è acceso. Vieni a raccontare.
 home-what = Giochi da tavolo che si giocano raccontando, in compagnia o per conto tuo: alle regole pensa la casa, la storia resta a voi.
 home-continue = Riprendi da qui
 home-earlier = Tavoli più vecchi
-home-hosted = Ospita { $host }
+home-hosted = ospita { $host }
 home-phase-gathering = ci si sta sedendo
 home-phase-playing = si sta giocando
 home-phase-over = la storia è finita
@@ -21,7 +21,7 @@ home-no-link = Questo non porta a nessun tavolo. Nel link di un tavolo c’è /t
 home-account = { $name }, e questo dispositivo
 home-pass = Arrivi da un altro dispositivo
 home-pass-why = Questo link porta qui il tuo nome e i tuoi tavoli. Vale una volta sola.
-home-pass-instead = Qui il tuo nome è { $name }. Se prosegui, il dispositivo passa a chi ha creato questo link: { $name } potrà tornare soltanto con la sua frase.
+home-pass-instead = Qui il tuo nome è { $name }. Se prosegui, il dispositivo passa a chi ha creato questo link: { $name } potrà tornare soltanto con le parole che aveva scritto.
 home-pass-use = Prosegui
 home-pass-not = Lascia stare
 
@@ -31,7 +31,7 @@ who-name = Come ti chiameranno gli altri?
 who-come-in = Entra
 who-enough = Basta un nome: niente password, niente e-mail.
 who-before = Ci conosciamo già
-who-phrase = Le parole che avevi messo da parte
+who-phrase = Le parole che avevi scritto
 who-recover = Eccomi
 who-keep = Metti al sicuro queste parole
 who-keep-why = Se perdi questo dispositivo, con queste ritrovi il tuo nome e i tuoi tavoli su qualunque altro. Si vedono soltanto adesso: scrivile su un foglio, e non mostrarle a nessuno.
@@ -44,7 +44,7 @@ account-name = Il tuo nome
 account-rename = Cambialo
 account-name-when = Ai tavoli dove siedi già, resta il nome che avevi quando hai preso posto.
 account-renamed = Fatto: adesso ti chiami così.
-account-phrase = Le parole che ti fanno ritrovare
+account-phrase = Le parole per tornare
 account-phrase-why = Hai perso quelle che avevi scritto? Chiedine di nuove: le vecchie non apriranno più niente.
 account-new-phrase = Dammi parole nuove
 account-along = Anche su un altro dispositivo
@@ -65,7 +65,7 @@ share-copy = Copia
 share-send = Invia
 share-copied = Copiato.
 share-not-copied = Non si è potuto copiare: selezionalo e copialo a mano.
-share-code = Lo stesso link in un riquadro che il telefono legge con la fotocamera
+share-code = Lo stesso link in un codice QR, per la fotocamera del telefono
 
 ## L’atrio
 
@@ -91,13 +91,13 @@ lobby-give-host = Cedi il tavolo
 lobby-seat-would-go = Nel posto da togliere siede { $name }. Prima liberalo.
 lobby-watchers =
     { $count ->
-        [one] Una persona sta a guardare.
-       *[other] { $count } persone stanno a guardare.
+        [one] Una persona sta guardando.
+       *[other] { $count } persone stanno guardando.
     }
 lobby-begin = Si comincia
 lobby-fill =
     { $count ->
-        [0] Tutti i posti sono presi.
+        [0] Tutti i posti sono occupati.
         [one] Il posto libero va a un bot.
        *[other] I { $count } posti liberi vanno ai bot.
     }
@@ -114,8 +114,8 @@ lobby-grace-for =
         [259200] Tre giorni
        *[other] { $seconds } secondi
     }
-lobby-links = Chiama gli amici
-lobby-link-join = Per chi gioca: mandalo, o fai inquadrare il riquadro con il telefono
+lobby-links = Invita gli amici
+lobby-link-join = Per chi gioca: mandalo, o fai inquadrare il codice con il telefono
 lobby-link-watch-fold = Per chi vuole solo guardare
 lobby-link-watch = Con questo link si guarda, senza sedersi
 lobby-link-seats-fold = Un link per ogni posto
@@ -131,7 +131,7 @@ options-less = Meno: { $what }
 options-greater = Più: { $what }
 options-yes = Sì
 options-no = No
-options-none = Nessuna scelta
+options-none = Niente
 options-earlier = Più giovane
 options-earlier-who = Più giovane: { $seat }, su di un posto
 options-as-seated = Di nuovo nell’ordine dei posti

@@ -3,6 +3,8 @@
 ## Al terminale e sul telefono
 
 serving = La casa è aperta: { $address } (Ctrl-C la chiude; ciò che si è giocato resta salvato).
+serving-near = I telefoni e le altre macchine di questa rete entrano da { $address }
+already-open = La casa è già aperta: { $address }
 bus-away = Il Redis su { $where } non risponde. La casa apre lo stesso: finché non risponde, chi siede a un tavolo da server diversi sente gli altri con un secondo di ritardo, e non vede chi c’è. Controlla che sia acceso, e che --bus sia giusto.
 bell-waits = { $game }: tocca a te decidere. Al tavolo { OF($host) } ti aspettano.
 
@@ -10,6 +12,7 @@ bell-waits = { $game }: tocca a te decidere. Al tavolo { OF($host) } ti aspettan
 
 help-serve = Apri la casa in rete: le persone apparecchiano i tavoli e giocano insieme, ciascuna dal suo schermo. Non c’è niente da preparare.
 help-host = L’indirizzo su cui ascoltare: 127.0.0.1 per questa macchina soltanto, 0.0.0.0 per tutte le reti a cui è collegata.
+help-open = Apri la casa nel browser; se a quella porta ce n’è già una aperta, apri quella.
 help-port = La porta su cui ascoltare; con 0 se ne prende una libera.
 help-database = Dove si tengono i tavoli: sqlite:///FILE per un solo server, postgresql://… per più server insieme. Altrimenti il file tables.db, accanto alle tue partite.
 help-bus = Il Redis, scritto redis://…, con cui più server sullo stesso PostgreSQL si passano le notizie. A un server solo non serve.
@@ -163,9 +166,9 @@ because-too-many-connections = Dalla tua rete arrivano già tanti collegamenti c
 
 ## Rifiutato: chi chiede
 
-because-who-are-you = Prima di’ chi sei: scegli un nome, o scrivi la frase che ti restituisce quello che avevi.
+because-who-are-you = Prima di’ chi sei: scegli un nome, o scrivi le parole che ti restituiscono quello che avevi.
 because-no-name = Manca il nome: come ti chiameranno gli altri?
-because-no-such-phrase = Nessuno ha quella frase. Controllala parola per parola: se ne hai chiesta una nuova, la vecchia non vale più.
+because-no-such-phrase = Quelle parole non sono di nessuno. Controllale una per una: se ne hai chieste di nuove, le vecchie non valgono più.
 because-no-such-pass = Quella chiave vale una volta sola, e per dieci minuti: è già stata usata, o è troppo vecchia. Creane un’altra sul dispositivo che ti conosce.
 because-foreign-page = La richiesta veniva dalla pagina di un altro sito, e non si è fatto nulla. Riprova da una pagina di questo.
 

@@ -1,11 +1,11 @@
 # Le parole delle pagine: il tavolo nel browser, qualunque sia il gioco.
 
-pages-not-built = Qui le pagine non sono state costruite: prima lancia “make”. I programmi trovano la strada in /api/openapi.json.
+pages-not-built = Qui le pagine non sono state costruite: prima lancia «make». I programmi trovano la strada in /api/openapi.json.
 because-no-such-step = Non c’è nessun passo { $number }: finora la veglia ne ha { $last }.
 
 ## La casa
 
-skip-to-main = Vai alla parte principale
+skip-to-main = Vai al contenuto principale
 nav-house = La casa
 theme-light = Accendi la luce
 theme-dark = Abbassa la luce
@@ -29,10 +29,10 @@ region-board = Il tabellone
 region-asked = Che cosa aspetta il tavolo
 region-beside = Storia, cronaca, persone, regole
 asked-paused = Il tavolo è in pausa. Chiunque può riprendere.
-waiting-for = Si aspetta { $names }
+waiting-for = Il tavolo aspetta { $names }
 catch-up = Salta avanti ({ $count })
 choose-again = Scegli di nuovo
-read-about = Personaggi, luoghi, Missioni
+read-about = Personaggi, luoghi, missioni
 which-of-these = Quale di queste?
 show-all = Mostra tutto
 several-of = { $first } … ({ $count })
@@ -41,10 +41,10 @@ you-may-also =
         [one] Puoi intervenire (in un modo)
        *[other] Puoi intervenire (in { $count } modi)
     }
-besides = Altro ({ $count })
+besides = Che altro puoi fare ({ $count })
 why-not = Che cosa non posso fare, e perché?
 looking = Un momento …
-nothing-with-that = Per ora non c’è niente da farci.
+nothing-with-that = Per ora, con questo non puoi fare niente.
 open-rule = Apri la regola { $rule }
 
 ## Raccontare
@@ -57,9 +57,9 @@ tell-and-do = Racconta
 do-without-telling = Prosegui senza parole
 dictate = Detta
 dictate-stop = Smetti di ascoltare
-stuck = Non so andare avanti
+stuck = Non so come andare avanti
 bear-in-mind = Da tenere a mente
-put-back = Rimetti a posto
+put-back = Torna indietro
 telling-rule = Le parole non cambiano mai l’effetto delle carte.
 
 ## La storia
@@ -74,11 +74,11 @@ is-telling = { $seat } sta raccontando …
 passage-more = Altro sul brano { $number }
 revise = Raccontalo meglio
 revise-label = Il brano, raccontato di nuovo
-revise-do = Mettilo al suo posto
-ask-revision = Chiedi parole migliori
-veil = Stendici un velo
+revise-do = Usa queste parole
+ask-revision = Chiedi altre parole
+veil = Stendi un velo
 unveil = Togli il velo
-read-story = Leggila ad alta voce
+read-story = Leggi la storia ad alta voce
 talk = Chiacchiere al tavolo
 talk-label = Di’ qualcosa
 talk-send = Dillo
@@ -91,8 +91,8 @@ see-step = Guarda il tavolo al passo { $number }
 
 that-is-you = (tu)
 is-host = ospita
-is-here = al tavolo
-is-away = via
+is-here = c’è
+is-away = non c’è
 is-bot = un bot
 bot-plays-for = gioca un bot finché non torna
 nobody-sits = non c’è seduto nessuno
@@ -105,16 +105,16 @@ watching-count =
        *[other] { $count } persone stanno guardando.
     }
 this-evening = Questa veglia
-take-back = Riprendi la mia ultima mossa
+take-back = Annulla la mia ultima azione
 pause = Pausa
 go-on = Riprendi
 read-aloud = Leggi gli eventi ad alta voce
 big-screen = Per lo schermo grande
-step-through = Rivedila passo per passo
-seed-promise = Il mazzo è stato promesso prima della prima carta: { $commitment }…
-undo-wish = { $seat } vorrebbe riprendere l’ultima mossa.
+step-through = Rivedi la veglia passo per passo
+seed-promise = Impronta del seme, fissata prima della prima carta: { $commitment }… Alla fine chiunque può controllare ogni pesca.
+undo-wish = { $seat } vorrebbe annullare la sua ultima azione.
 undo-yes = D’accordo
-undo-no = Resti com’è
+undo-no = Lascia tutto com’è
 
 ## Per chi ascolta
 
@@ -128,34 +128,44 @@ and-before =
 ## Le regole
 
 rules-of = Le regole di { $game }
-rules-intro = Ogni regola che la macchina fa rispettare, ciascuna con il suo numero. Un rifiuto dice su quale si fonda.
+rules-intro = Tutte le regole che la macchina fa rispettare, ciascuna con il suo codice. Quando qualcosa non si può fare, ti si dice quale regola lo vieta.
 rules-search = Cerca nelle regole
 rules-found =
     { $count ->
-        [0] Nessuna regola ha queste parole.
+        [0] Nessuna regola contiene queste parole.
         [one] Una regola.
        *[other] { $count } regole.
     }
+compare = Due edizioni fianco a fianco
+compare-one = Un’edizione
+compare-other = L’altra edizione
+compare-points =
+    { $count ->
+        [0] Le due edizioni non differiscono.
+        [one] Le due edizioni differiscono su un punto.
+       *[other] Le due edizioni differiscono su { $count } punti.
+    }
+compare-nothing = Non se ne parla.
 rules-now = adesso
 
 ## La fine, e uno sguardo indietro
 
-you-won = Hai vinto. Qualcuno metta su l’acqua.
+you-won = Hai vinto. Qualcuno metta su il tè.
 you-lost = Hai perso, e l’hai raccontata bene.
 rematch = Un’altra veglia con le stesse persone
 to-rematch = Alla prossima veglia
 keep-record = Conserva tutta la partita in un file
 was-it-fair = Le carte erano oneste?
-seed-explained = Prima che si pescasse la prima carta, la casa ha scritto l’impegno; il seme da cui è fatto ha deciso ogni pescata. Chiunque può confrontare i due, e con loro ogni mossa.
-commitment = Impegno, dall’inizio
-seed = Seme, rivelato alla fine
-prove = Controlla ogni pescata e ogni mossa
+seed-explained = Prima della prima carta la casa ha mostrato a tutti l’impronta di un seme che teneva nascosto. Quel seme ha deciso ogni pesca. Adesso è svelato, e chiunque può controllare che corrisponda all’impronta, e con lui ogni azione.
+commitment = Impronta, mostrata all’inizio
+seed = Seme, svelato alla fine
+prove = Controlla ogni pesca e ogni azione
 proof-looking = Si controlla …
-proof-holds = Torna: ogni pescata viene dal seme, ogni mossa era lecita.
-proof-broken = Non torna. Qualcosa è stato cambiato.
+proof-holds = Tutto torna: ogni pesca viene dal seme, ogni azione ha rispettato le regole.
+proof-broken = I conti non tornano: qualcosa è stato cambiato.
 replay-title = La veglia, passo per passo
 replay-what = Che cosa è successo
 step-of = Passo { $number } di { $last }
 step-back = Un passo indietro
 step-on-button = Un passo avanti
-back-to-table = Al tavolo
+back-to-table = Torna al tavolo

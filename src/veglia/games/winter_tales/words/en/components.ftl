@@ -246,11 +246,11 @@ card-93 = a candle with two flames
 ## Skills, by what they give
 
 skill-battle = the first round of a battle is told without a card
-skill-movement = one movement of up to two spaces costs no card
-skill-quest = one more counts for its side in a quest
-skill-trap = one more counts for its side in a trap
-skill-secret_passage = a secret passage, before moving
-skill-story_card = four story cards instead of three
+skill-movement = in each activation, one movement of up to two spaces costs no card
+skill-quest = in a quest, one more is counted for its side
+skill-trap = in a trap, one more is counted for its side
+skill-secret_passage = before moving, a secret passage to the location that bears the character’s name
+skill-story_card = four story cards on activation instead of three
 skill-objective = an objective can be given up for another
 
 ## Objectives: the cards, what they ask for, what their tale is about

@@ -1,7 +1,7 @@
 # Short names of the options and editions, as labels in the lobby; what they mean is in options.ftl.
 
 game-seats = For two to seven players.
-game-sides = Whose side you are on is dealt when the game begins.
+game-sides = Sides are dealt when the game begins.
 
 label-option-players = Players
 label-option-edition = Edition

@@ -16,8 +16,8 @@ option-stall_limit = After this many chapters in a row without a new memory the 
 option-style = The kind of story you agree on, such as drama, comedy or horror; it changes nothing but the tale.
 option-youngest_first = The seats in order of age, the youngest first; left empty, the order in which people sat down.
 option-literal = Points on which the book is read to the letter, where we recommend another reading.
-option-skills = Each character has a skill of its own: a free round of battle, a secret passage, a fourth card and more. Not in the summary’s book; it then follows the Italian rulebook.
-option-objectives = Each player has a secret objective that, once completed, becomes a memory for its side. Needs a game of at least five memories. Not in the summary’s book; it then follows the Italian rulebook.
+option-skills = Characters have skills: a free round of battle, a secret passage, a fourth card and more. The summary has none: with it, those of the Italian rulebook apply.
+option-objectives = Each player has a secret objective that, once completed, becomes a memory for its side. A game then lasts at least five memories. The summary has none: with it, those of the Italian rulebook apply.
 
 ## Editions
 
@@ -50,8 +50,9 @@ reading-battle_each = Every soldier in a space may battle the rebel that enters,
 reading-play_all = Whoever opens the epilogue must play every story card in hand.
     .the = “every card in hand”
 reading-writer_half = A Writer who opens the epilogue plays at most half of the hand.
-reading-second_rebel = The spy is completed only by another rebel than the one that revealed it.
     .the = “half of the Writer’s hand”
+reading-second_rebel = The spy is completed only by another rebel than the one that revealed it.
+    .the = “another rebel for the spy”
 game-how = How an evening goes: on your turn activate one character, draw three story cards, move it (a card buys two steps) and act once: bring a quest into the game, or resolve one where you stand. A quest is told by everybody who is there; each card laid counts one for its side, and more cards win. It leaves a memory. When the track is full the Epilogue comes: every card still in hand counts one, every memory three, and the higher side wins. So spend your cards, but not all of them. “i NAME” reads about a place, a character or a quest.
 game-style = The story you agreed on: { $style }.
 

@@ -8,7 +8,7 @@ seats-label = Who plays
 hand-label = Your hand
 track-label = Memory track
 chapter-now = Chapter { $number }
-is-awaited = awaited now
+is-awaited = choosing now
 figure-label = { $character } ({ $seat }), at { THE($space) }: { $state }
 memory-space-free = Space { $number }, free
 memory-space = Space { $number }: “{ $quest }”, { $side }, { $card }
@@ -16,19 +16,19 @@ memory-neutral-side = neutral
 memory-no-card = no picture
 bookmark-here = the bookmark is here
 epilogue-faces = The epilogue: { THE($side) } is ahead in memories
-stage-open = Open
-stage-fold = Fold
+stage-open = Unfold
+stage-fold = Fold away
 stage-quest = Quest: “{ $quest }”, at { THE($space) }
-stage-ahead = { CAP($side) } laid the last card.
+stage-ahead = { CAP($side) } is ahead: the other side must answer or give way.
 stage-first-blow = The soldier strikes first.
-stage-battle-stake = Whoever plays the last card wins. A beaten rebel falls; a beaten soldier lets it pass.
+stage-battle-stake = Whoever plays the last card wins. A beaten rebel falls; a beaten soldier lets the rebel pass.
 stage-trap-card = the trap card
 stage-hidden = hidden cards
-stage-trap-stake = The hidden cards that show Spring count against the cards of the defence.
+stage-trap-stake = The hidden cards turned to their Spring side count against the cards of the defence.
 stage-bookmark = to be taken up
-stage-epilogue-stake = Each card counts one, each memory three. The higher side wins.
+stage-epilogue-stake = Each card counts one, each memory three. The side with more wins.
 stage-ruling = Is it told well enough?
-stage-ruling-stake = Words are weighed here, never cards: what was won stays won.
+stage-ruling-stake = Here words are weighed, not cards.
 stage-count = { CAP($side) }: { $cards ->
         [one] one card
        *[other] { $cards } cards
@@ -37,4 +37,4 @@ stage-count = { CAP($side) }: { $cards ->
        *[other] { $memories } memories
     } (three each)
 skill-label = Skill: { $skill }
-stage-struck = { CAP($side) } told the first round without a card.
+stage-struck = { CAP($side) } struck without a card in the first round.

@@ -246,11 +246,11 @@ card-93 = una candela con due fiamme
 ## Abilità, da quello che danno
 
 skill-battle = il primo round di un Conflitto si racconta senza carte
-skill-movement = un movimento, fino a due spazi, non costa carte
-skill-quest = in una Missione vale uno in più per la sua parte
-skill-trap = in un Trabocchetto vale uno in più per la sua parte
-skill-secret_passage = un passaggio segreto, prima di muoversi
-skill-story_card = quattro carte Narrazione invece di tre
+skill-movement = in ogni attivazione un movimento, fino a due passi, non costa carte
+skill-quest = in una Missione la sua parte conta uno in più
+skill-trap = in un Trabocchetto la sua parte conta uno in più
+skill-secret_passage = prima di muoversi, un passaggio segreto verso il Luogo che porta il suo nome
+skill-story_card = all’attivazione quattro carte Narrazione invece di tre
 skill-objective = un Obiettivo si può cambiare con un altro
 
 ## Obiettivi: le carte, che cosa chiedono, di che cosa parla il loro racconto

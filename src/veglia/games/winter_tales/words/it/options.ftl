@@ -16,8 +16,8 @@ option-stall_limit = Dopo questo numero di Capitoli di fila senza un nuovo Ricor
 option-style = Il genere di storia su cui vi accordate, per esempio dramma, commedia o orrore; cambia solo il racconto.
 option-youngest_first = I posti in ordine di età, da chi è più giovane; se resta vuoto, l’ordine in cui vi siete seduti.
 option-literal = I punti in cui il libro si legge alla lettera, dove noi consigliamo un’altra lettura.
-option-skills = Ogni Personaggio ha un’Abilità: un round di Conflitto gratis, un passaggio segreto, una quarta carta e altro. Il riassunto non ne parla: vale il regolamento italiano.
-option-objectives = Ognuno ha un Obiettivo segreto che, una volta conseguito, diventa un Ricordo della sua Fazione. La partita dura almeno cinque Ricordi. Il riassunto non ne parla: vale il regolamento italiano.
+option-skills = I Personaggi hanno delle Abilità: un round di Conflitto gratis, un passaggio segreto, una quarta carta e altro. Il riassunto non ne parla: lì valgono quelle del regolamento italiano.
+option-objectives = Ognuno ha un Obiettivo segreto che, una volta conseguito, diventa un Ricordo della sua Fazione. La partita dura allora almeno cinque Ricordi. Il riassunto non ne parla: lì valgono quelli del regolamento italiano.
 
 ## Edizioni
 
@@ -50,8 +50,9 @@ reading-battle_each = Ogni Soldato presente può iniziare un Conflitto con la Fi
 reading-play_all = Chi apre l’Epilogo deve giocare tutte le carte Narrazione che ha in mano.
     .the = «tutta la mano»
 reading-writer_half = Lo Scrittore che apre l’Epilogo gioca al massimo metà della mano.
-reading-second_rebel = La Spia è conseguita solo da una Fiaba diversa da quella che l’ha rivelata.
     .the = «metà della mano dello Scrittore»
+reading-second_rebel = La Spia è conseguita solo da una Fiaba diversa da quella che l’ha rivelata.
+    .the = «un’altra Fiaba per la Spia»
 game-how = Come va una veglia: nel tuo Turno attiva un Personaggio, pesca tre carte Narrazione, muovilo (una carta vale due passi) e fai un’azione sola: metti in gioco una Missione, o risolvine una dove ti trovi. Una Missione la racconta chi è lì; ogni carta giocata vale uno per la sua parte, e vince chi ne ha di più. Lascia un Ricordo. Quando il Tracciato è pieno arriva l’Epilogo: ogni carta ancora in mano vale uno, ogni Ricordo tre, e vince la parte che ha di più. Spendi le carte, ma non tutte. «i NOME» fa leggere di un Luogo, di un Personaggio o di una Missione.
 game-style = La storia su cui vi siete accordati: { $style }.
 

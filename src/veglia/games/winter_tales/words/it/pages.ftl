@@ -19,16 +19,16 @@ epilogue-faces = L’Epilogo: { THE($side) } è in vantaggio nei Ricordi
 stage-open = Apri
 stage-fold = Chiudi
 stage-quest = Missione: «{ $quest }», { IN($space) }
-stage-ahead = L’ultima carta è { OF($side) }.
+stage-ahead = È in vantaggio { THE($side) }: l’altra parte deve rispondere o cedere.
 stage-first-blow = Il primo colpo è del Soldato.
 stage-battle-stake = Vince chi gioca l’ultima carta. La Fiaba sconfitta cade; il Soldato sconfitto la lascia passare.
 stage-trap-card = la carta Trappola
 stage-hidden = carte coperte
-stage-trap-stake = Le carte coperte sul lato della Primavera contano contro le carte della difesa.
+stage-trap-stake = Le carte coperte girate sul lato della Primavera contano contro le carte della difesa.
 stage-bookmark = da riprendere
-stage-epilogue-stake = Ogni carta vale uno, ogni Ricordo tre. Vince la parte più alta.
+stage-epilogue-stake = Ogni carta vale uno, ogni Ricordo tre. Vince la parte che ha di più.
 stage-ruling = È raccontato abbastanza bene?
-stage-ruling-stake = Qui si pesano le parole, mai le carte: chi ha vinto ha vinto.
+stage-ruling-stake = Qui si pesano le parole, non le carte.
 stage-count = { CAP($side) }: { $cards ->
         [one] una carta
        *[other] { $cards } carte
@@ -37,4 +37,4 @@ stage-count = { CAP($side) }: { $cards ->
        *[other] { $memories } Ricordi
     } (tre l’uno)
 skill-label = Abilità: { $skill }
-stage-struck = Il primo round { OF($side) } è stato raccontato senza carte.
+stage-struck = Nel primo round { THE($side) } ha colpito senza giocare carte.

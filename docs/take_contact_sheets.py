@@ -1,0 +1,36 @@
+"""The contact sheets of docs/drawings.md: every drawing of a game, in both colours, at its size and as a thumbnail.
+
+`.venv/bin/python docs/take_contact_sheets.py` (or `make screenshots`), where there is a Chromium.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from veglia import games
+from veglia.drawing.contact import page
+
+HERE = Path(__file__).parent
+SHEETS = {"cards": ["cards"], "people": ["characters"], "places": ["places", "plazas"], "tokens": ["quests", "marks"]}
+
+
+def take() -> None:
+    """Draw each sheet and take its picture."""
+    game = games.find("winter_tales")
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        view = browser.new_page(viewport={"width": 1240, "height": 800})
+        for name, kinds in SHEETS.items():
+            sheet = Path(folder) / f"{name}.html"
+            sheet.write_text(page(game, kinds), encoding="utf-8")
+            view.goto(sheet.as_uri())
+            view.screenshot(path=HERE / "drawings" / f"{name}.jpg", type="jpeg", quality=72, full_page=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    take()
