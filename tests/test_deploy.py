@@ -164,7 +164,7 @@ def names_of_metrics() -> set[str]:
 
 def test_the_page_for_programs_names_only_what_there_is() -> None:
     paths = {re.sub(r"{\w+}", "X", route.path) for route in ROUTES} | {"/api/openapi.json", "/api/tables/X/socket"}
-    named = {re.sub(r"/(CODE|ID)\b", "/X", path) for path in re.findall(r"`(?:[A-Z]+ )?(/api/[\w/.]+)", API)}
+    named = {re.sub(r"/(CODE|ID|NUMBER)\b", "/X", path) for path in re.findall(r"`(?:[A-Z]+ )?(/api/[\w/.]+)", API)}
     assert named <= paths
     assert len(named) > 10
     tags = {kind.__struct_config__.tag for kind in get_args(messages.AnyRequest)}

@@ -198,6 +198,7 @@ fitting: dict[str, st.SearchStrategy[Any]] = {
     "id": st.integers(0, 99),
     "key": st.text(max_size=3),
     "lang": st.sampled_from(["en", "it", "xx"]),
+    "name": texts,
     "nth": st.integers(0, 9),
     "options": st.dictionaries(st.sampled_from(["players", "style", "length"]), plain, max_size=2),
     "passage": st.integers(0, 9),
@@ -514,7 +515,7 @@ def test_a_route_answers_whatever_it_is_asked(
     )
     def scene(method: str, code: str, bell: str, query: dict[str, str], kind: str, body: bytes, key: str) -> None:
         code = {"victim": victim.code, "arena": arena.code}.get(code, code)
-        path = route.path.replace("{code}", quoted(code)).replace("{bell}", bell)
+        path = route.path.replace("{code}", quoted(code)).replace("{bell}", bell).replace("{number}", bell)
         query = {name: value.encode("utf-8", "replace").decode() for name, value in query.items() if name != "wait"}
         headers = [(b"Content-Type", kind.encode("latin-1")), (b"Authorization", f"Bearer {key}".encode("latin-1"))]
         with suppress(httpx.InvalidURL, httpx.LocalProtocolError):
@@ -543,7 +544,7 @@ def test_bodies_are_bounded_and_nesting_refused(client: httpx.Client, mallory: G
     headers = {**mallory.headers, "Content-Type": "application/json"}
     large = LIMITS.message_bytes + 1
     for route in (route for route in ROUTES if route.body is not None):
-        path = route.path.replace("{code}", victim.code)
+        path = route.path.replace("{code}", victim.code).replace("{number}", "1")
         size = LIMITS.record_bytes + 1 if route.large else large
         answer = client.request(route.method, path, content=b" " * size, headers=headers)
         assert answer.status_code == 413, (path, answer.text)
@@ -736,7 +737,7 @@ def test_a_table_one_was_not_invited_to_answers_like_one_that_is_not_there(
     def scene(case: Any, known: bool) -> None:
         answers = []
         for code in (victim.code, "x" * len(victim.code)):
-            case.path_parameters = {"code": code}
+            case.path_parameters = {"code": code, "number": 1}
             answer = case.call(base_url=server.address, headers=mallory.headers if known else {})
             answers.append((answer.status_code, answer.content))
         assert answers[0] == answers[1]

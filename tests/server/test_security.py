@@ -302,7 +302,8 @@ ANSWERS = [
     ("GET", "/api/openapi.json", 200),
     ("GET", "/healthz", 200),
     ("GET", "/metrics", 404),
-    ("GET", "/", 404),
+    ("GET", "/", 200),
+    ("GET", "/nowhere.js", 404),
     ("GET", "/api/nowhere", 404),
     ("GET", "/api/tables/nowhere", 404),
     ("GET", "/api/me", 401),
@@ -383,7 +384,7 @@ def test_secrets_are_in_no_address(server: Server) -> None:
         for parameter in operation["parameters"]
     }
 
-    assert named == {"code", "bell", "seat", "have", "wait", "before", "nameless"}
+    assert named == {"code", "bell", "seat", "have", "wait", "before", "nameless", "number"}
     laid, (ada,) = a_gathering(server, people=1)
     for secret in (f"key={ada.key}", f"link={laid['links']['join']}", f"phrase={ada.phrase}"):
         assert ask(server, "GET", f"/api/me?{secret}").status_code == 401, "and would not be looked for there"

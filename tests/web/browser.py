@@ -307,6 +307,12 @@ class Somebody:
         )
         return self.state()
 
+    def first_frame(self) -> str:
+        """The first thing that came over a socket, once it has: a table is shown before its socket is open."""
+        while not self.frames:
+            self.page.wait_for_timeout(20)  # playwright hears of frames only while it waits
+        return self.frames[0]
+
     def attends(self) -> None:
         """Whoever uses a keyboard is somewhere on the page, and not sent back to its top."""
         try:

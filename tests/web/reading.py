@@ -29,7 +29,7 @@ def reads_its_own_language(who: Somebody, seat: int) -> None:
     who.opens("log")
     log = who.page.locator("#panel li > span:first-child")
     log.first.wait_for()
-    told = [event for piece in reversed(at["news"]) for event in piece["events"]]
+    told = [event for piece in reversed(at["news"]) for event in reversed(piece["events"])]
     wanted = [words.event(_fact(event)) for event in told if words.has(f"event-{event['type']}")]
     assert log.all_inner_texts()[: len(wanted)] == wanted
     who.opens("story")

@@ -192,7 +192,7 @@ def test_whoever_watches_sees_the_public_table(server: Server, browser: Browser)
     assert who.page.locator(".thing[data-kind=character]").count() > 0
     expect(who.page.get_by_role("list", name=who.say("hand-label"))).to_have_count(0)
     expect(who.bar.locator("button[data-action]")).to_have_count(0)
-    assert '"hand":[]' in who.frames[0]
+    assert '"hand":[]' in who.first_frame()
     says_nothing_wrong(who)
 
 

@@ -38,3 +38,6 @@ stage-count = { CAP($side) }: { $cards ->
     } (three each)
 skill-label = Skill: { $skill }
 stage-struck = { CAP($side) } struck without a card in the first round.
+objectives-label = Objectives
+memory-space-icon = Space { $number }, free, with the objective icon
+memory-space-objective = Space { $number }: the objective “{ $objective }”, { $side }

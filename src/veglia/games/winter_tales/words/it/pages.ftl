@@ -38,3 +38,6 @@ stage-count = { CAP($side) }: { $cards ->
     } (tre l’uno)
 skill-label = Abilità: { $skill }
 stage-struck = Nel primo round { THE($side) } ha colpito senza giocare carte.
+objectives-label = Obiettivi
+memory-space-icon = Casella { $number }, libera, con l’icona degli Obiettivi
+memory-space-objective = Casella { $number }: l’Obiettivo «{ $objective }», { $side }
