@@ -6,6 +6,7 @@ are built, so none of it is kept in the repository.
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 import types
@@ -27,6 +28,10 @@ from veglia.server.openapi import SOCKET
 from veglia.server.web import Problem
 from veglia.words import LANGUAGES, Words, files
 
+_MESSAGE = re.compile(r"^[a-z][\w-]* *=.*\n(?:(?:[ \t].*)?\n(?=[ \t]|$)|[ \t].*\n)*", re.MULTILINE)
+"""A message of a Fluent file: its first line, and those that are indented under it."""
+_COMMANDS = ("help-", "db-", "report-", "because-record-", "because-journal-", "because-store-")
+"""What only the commands of the house say: a phone need not read it."""
 _HOUSE_EVENTS = (Told, Retold, PassageVeiled, VeilLifted, *typing.get_args(house.Fact))
 
 
@@ -80,7 +85,8 @@ def _words(lang: str, game: Game | None = None) -> str:
     """The words of the house, or those of a game, in one file."""
     of_the_house = files(lang)
     chosen = [path for path in files(lang, game.folder) if path not in of_the_house] if game else of_the_house
-    return "\n".join(path.read_text(encoding="utf-8") for path in chosen)
+    whole = "\n".join(path.read_text(encoding="utf-8") for path in chosen)
+    return "".join(message for message in _MESSAGE.findall(whole) if not message.startswith(_COMMANDS))
 
 
 def _game_types(game: Game) -> str:
