@@ -166,7 +166,7 @@ describe("the memory track", () => {
   function track(choices: Fact[]): Chooser {
     const chooser = new Chooser(seated(view({ choices })));
     chooser.alsoNamed = winterTales.alsoNamed;
-    const shown = { track: [LOVE, null, null], bookmark: 1, epilogue_face: null } as unknown as TableView;
+    const shown = { track: [LOVE, null, null], bookmark: 1, epilogue_face: null , objective_icons: []} as unknown as TableView;
     render(Track, { view: shown, chooser });
     return chooser;
   }
