@@ -15,6 +15,8 @@ import msgspec
 from veglia.drawing import crayon
 from veglia.engine import Game
 
+GRAIN = Path(__file__).with_name("grain.svg").read_text(encoding="utf-8")
+"""The grain of the paper under every crayon stroke: a filter that a page holds once."""
 HOUSE = Path(__file__).parent / "house"
 """The drawings of the house itself: its marks, and what is seen on its first page."""
 _SVG = re.compile(r'<svg[^>]*\bviewBox="([^"]+)"[^>]*>(.*)</svg>', re.DOTALL)

@@ -9,10 +9,9 @@ import sys
 from pathlib import Path
 
 from veglia import games
-from veglia.drawing import Drawing, drawings, folder_of, kinds
+from veglia.drawing import GRAIN, Drawing, drawings, folder_of, kinds
 from veglia.engine import Game
 
-GRAIN = Path(__file__).with_name("grain.svg").read_text(encoding="utf-8")
 STYLE = """
 body { margin: 1rem; font: 13px sans-serif; background: #fff; color: #22201c }
 section { display: flex; flex-wrap: wrap; gap: .5rem; padding: .75rem; margin-bottom: 1rem }

@@ -60,6 +60,7 @@ def prepare(web: Path) -> None:
         for name in games.names():
             _write(generated / f"{name}.{lang}.ftl", _words(lang, games.find(name)))
     _write(public / "away" / "page.html", _away())
+    _write(generated / "grain.svg", drawing.GRAIN)
     for kind in ("marks", "scenes"):
         _put(public / "art" / "house" / f"{kind}.svg", drawing.sheet(drawing.HOUSE, kind))
 
