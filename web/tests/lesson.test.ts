@@ -7,6 +7,7 @@ import { Chooser } from "../src/lib/chooser.svelte";
 import { Lesson, type Script } from "../src/lib/lesson.svelte";
 import { story } from "../src/lib/table.svelte";
 import { say, words, type Fact } from "../src/lib/words.svelte";
+import type { TableView } from "../src/generated/winter_tales";
 
 const script = JSON.parse(readFileSync("public/lessons/winter_tales/first_evening.json", "utf8")) as Script;
 
@@ -23,6 +24,8 @@ async function follow(lesson: Lesson, telling = ""): Promise<void> {
   flushSync();
   expect(answer.is).toBe("ack");
 }
+
+const hand = (lesson: Lesson): readonly number[] => (lesson.view!.table as unknown as TableView).hand;
 
 async function followUntil(lesson: Lesson, key: string): Promise<void> {
   while (lesson.says !== say(key)) await follow(lesson);
@@ -58,15 +61,15 @@ test("another choice is refused with what to choose, and nothing changes", async
 test("where any card will do another may be chosen, and the two change places from then on", async () => {
   const lesson = new Lesson(script);
   await followUntil(lesson, "lesson-pay");
-  const hand = lesson.view!.table.hand as number[];
+  const before = hand(lesson);
   const [played, chosen] = lesson.choices.map((choice) => choice.card as number);
   await lesson.act({ type: "PlayStoryCard", card: chosen });
 
-  expect([...(lesson.view!.table.hand as number[]), chosen].sort()).toEqual([...hand].sort());
+  expect([...hand(lesson), chosen].sort()).toEqual([...before].sort());
   expect(JSON.stringify(lesson.news.at(-1)!.events)).toContain(`"card":${chosen}`);
 
   const again = new Lesson(script);
-  expect(again.view!.table.hand).toEqual(lesson.view!.table.hand);
+  expect(hand(again)).toEqual(hand(lesson));
   await followUntil(again, "lesson-pay-again");
   expect(again.choices.map((choice) => choice.card)).toContain(played);
   while (!again.over) {
@@ -74,8 +77,8 @@ test("where any card will do another may be chosen, and the two change places fr
     expect(offered).toContain(JSON.stringify(again.choice));
     await follow(again);
   }
-  expect(again.view!.table.hand).toContain(played);
-  expect(again.view!.table.hand).not.toContain(chosen);
+  expect(hand(again)).toContain(played);
+  expect(hand(again)).not.toContain(chosen);
 });
 
 test("what the learner tells is in the story, in the order in which it was told", async () => {
