@@ -124,13 +124,14 @@ def families() -> set[str]:
         wanted |= {f"event-{kind.__name__}" for kind in events}
         wanted |= {f"moment-{kind.__name__.rstrip('_')}" for kind in game.steps} | {"moment-Over"}
         wanted |= {f"option-{field}" for field in game.options.__struct_fields__}
+        wanted |= {f"evening-{name}" for name in game.lessons}
     spaces = (*BOX.locations, *BOX.plazas)
     wanted |= {f"{kind}-{name}" for kind in ("character", "bio") for name in BOX.characters}
     wanted |= {f"{kind}-{name}" for kind in ("space", "lore") for name in spaces}
     wanted |= {f"{kind}-{name}" for kind in ("quest", "goal") for name in BOX.quests}
     wanted |= {f"card-{number}" for number in range(1, BOX.story_cards + 1)}
     wanted |= {f"{kind}-{name}" for kind in ("faction", "role") for name in get_args(Faction)}
-    wanted |= {f"edition-{name}" for name in get_args(Edition)} | {f"reading-{name}" for name in READINGS}
+    wanted |= {f"edition-{name}" for name in get_args(Edition)} | {f"literal-{name}" for name in READINGS}
     wanted |= {f"skill-{skill}" for skill in RULES}
     wanted |= {f"objective-{card}" for card in OBJECTIVES}
     wanted |= {f"{kind}-{name}" for kind in ("condition", "theme") for name in BOX.objectives}

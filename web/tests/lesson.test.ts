@@ -7,8 +7,9 @@ import { Chooser } from "../src/lib/chooser.svelte";
 import { Lesson, type Script } from "../src/lib/lesson.svelte";
 import { story } from "../src/lib/table.svelte";
 import { say, words, type Fact } from "../src/lib/words.svelte";
+import type { TableView } from "../src/generated/winter_tales";
 
-const script = JSON.parse(readFileSync("public/lessons/winter_tales.json", "utf8")) as Script;
+const script = JSON.parse(readFileSync("public/lessons/winter_tales/first_evening.json", "utf8")) as Script;
 
 beforeEach(async () => {
   localStorage.clear();
@@ -23,6 +24,8 @@ async function follow(lesson: Lesson, telling = ""): Promise<void> {
   flushSync();
   expect(answer.is).toBe("ack");
 }
+
+const hand = (lesson: Lesson): readonly number[] => (lesson.view!.table as unknown as TableView).hand;
 
 async function followUntil(lesson: Lesson, key: string): Promise<void> {
   while (lesson.says !== say(key)) await follow(lesson);
@@ -53,6 +56,29 @@ test("another choice is refused with what to choose, and nothing changes", async
   expect(chooser.refusal?.text).toContain(words.action(lesson.choice!, "Draft"));
   expect(JSON.stringify(lesson.view)).toBe(before);
   expect(lesson.step).toBe(1);
+});
+
+test("where any card will do another may be chosen, and the two change places from then on", async () => {
+  const lesson = new Lesson(script);
+  await followUntil(lesson, "lesson-pay");
+  const before = hand(lesson);
+  const [played, chosen] = lesson.choices.map((choice) => choice.card as number);
+  await lesson.act({ type: "PlayStoryCard", card: chosen });
+
+  expect([...hand(lesson), chosen].sort()).toEqual([...before].sort());
+  expect(JSON.stringify(lesson.news.at(-1)!.events)).toContain(`"card":${chosen}`);
+
+  const again = new Lesson(script);
+  expect(hand(again)).toEqual(hand(lesson));
+  await followUntil(again, "lesson-pay-again");
+  expect(again.choices.map((choice) => choice.card)).toContain(played);
+  while (!again.over) {
+    const offered = [...again.view!.choices, ...again.view!.opportunities].map((choice) => JSON.stringify(choice));
+    expect(offered).toContain(JSON.stringify(again.choice));
+    await follow(again);
+  }
+  expect(hand(again)).toContain(played);
+  expect(hand(again)).not.toContain(chosen);
 });
 
 test("what the learner tells is in the story, in the order in which it was told", async () => {

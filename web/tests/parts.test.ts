@@ -9,6 +9,7 @@ import { Chooser } from "../src/lib/chooser.svelte";
 import type { View } from "../src/lib/table.svelte";
 import { say, words, type Fact } from "../src/lib/words.svelte";
 import DecisionBar from "../src/parts/DecisionBar.svelte";
+import { minutes, usual } from "../src/parts/Options.svelte";
 import { asked, news, seated, Socket, view } from "./socket";
 
 const ALICE: Fact = { type: "Activate", character: "alice" };
@@ -75,6 +76,33 @@ describe("the decision bar", () => {
     await fireEvent.keyDown(document.body, { key: "2" });
 
     expect(Socket.last.sent.at(-1)).toMatchObject({ do: "prompt", action: TIN_MAN });
+  });
+
+  test("numbers lead through many choices of one kind, one thing after another", async () => {
+    const pairs = [1, 2, 3, 4, 5, 6].flatMap((first) => [11, 12, 13].map((second): Fact => ({ type: "Save", rescued: "wolf", first, second })));
+    bar({ choices: [...pairs, ALICE], table: { moment: "Turn", passages: [], factions: ["spring", "winter"] } as View["table"] });
+    const many = document.querySelector<HTMLDetailsElement>(".groups details")!;
+    await fireEvent.keyDown(document.body, { key: "2" });
+    expect(asked()).toEqual([]);
+
+    many.open = true;
+    await fireEvent(many, new Event("toggle"));
+    await fireEvent.keyDown(document.body, { key: "2" });
+    await waitFor(() => expect(many.querySelectorAll("[data-action]")).toHaveLength(3));
+    expect(asked()).toEqual([]);
+
+    await fireEvent.keyDown(document.body, { key: "3" });
+    expect(Socket.last.sent.at(-1)).toMatchObject({ do: "prompt", action: { type: "Save", first: 2, second: 13 } });
+  });
+
+  test("the numbers are on what may be done besides, once it is unfolded", async () => {
+    bar({ choices: [ALICE], opportunities: [{ type: "Suggest" }] });
+    const besides = document.querySelector<HTMLDetailsElement>(".less details")!;
+    besides.open = true;
+    await fireEvent(besides, new Event("toggle"));
+    await fireEvent.keyDown(document.body, { key: "1" });
+
+    expect(Socket.last.sent.at(-1)).toMatchObject({ do: "prompt", action: { type: "Suggest" } });
   });
 
   test("a number typed into a field chooses nothing", async () => {
@@ -157,6 +185,17 @@ describe("the teller", () => {
     await fireEvent.click(screen.getByRole("button", { name: say("stuck") }));
 
     expect(document.querySelectorAll(".questions li")).toHaveLength(words.facts!.questions.length);
+  });
+});
+
+describe("the options", () => {
+  test("say about how long a game takes, where they count what takes time", () => {
+    const schema = words.facts!.options;
+    const each = minutes(schema, { length: 1 })!;
+
+    expect(each).toBeGreaterThan(0);
+    expect(minutes(schema, { ...usual(schema), length: 5 })).toBe(5 * each);
+    expect(minutes(undefined, { length: 5 })).toBeNull();
   });
 });
 

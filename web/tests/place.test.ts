@@ -11,7 +11,8 @@ test.each([
   ["/table/abc/step-12", "", { at: "table", code: "abc", step: 12, big: false }],
   ["/table/abc/big", "", { at: "table", code: "abc", step: null, big: true }],
   ["/rules/winter_tales", "#WT-BAT-07", { at: "rules", game: "winter_tales", rule: "WT-BAT-07" }],
-  ["/learn/winter_tales", "", { at: "learn", game: "winter_tales" }],
+  ["/learn/winter_tales", "", { at: "learn", game: "winter_tales", evening: "" }],
+  ["/learn/winter_tales/second_evening", "", { at: "learn", game: "winter_tales", evening: "second_evening" }],
   ["/table/", "", { at: "nowhere" }],
   ["/attic", "", { at: "nowhere" }],
 ])("%s%s", (path, hash, place) => {

@@ -89,6 +89,8 @@ class Game:
     """What can be read about: the key of a name, and the key of the text about it."""
     questions: Sequence[str] = ()
     """Keys of questions for a narrator who is stuck."""
+    lessons: Sequence[str] = ()
+    """The evenings on which it is taught, in order; the script of each is in the folder `lessons`."""
     draw: Callable[[Any, Any], str] | None = None
     """The board as text, from a view and the words of a language."""
     signs: Mapping[Any, str] = dataclasses.field(default_factory=dict)

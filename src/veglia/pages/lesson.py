@@ -1,8 +1,8 @@
-"""A game's first lesson: a script of choices, played on the real rules, as one seat sees it.
+"""A lesson in a game: a script of choices, played on the real rules, as one seat sees it.
 
-The script lies beside the rules of its game (`lesson.yaml`). Playing it gives frames: each shows the table as the
-learner may know it and what has just happened; some wait for the learner, with what is to be chosen and the key of
-what the teacher says. A script that the rules refuse is no lesson, and says at which step.
+The scripts lie beside the rules of their game (`lessons/`), one for each evening. Playing one gives frames: each shows
+the table as the learner may know it and what has just happened; some wait for the learner, with what is to be chosen
+and the key of what the teacher says. A script that the rules refuse is no lesson, and says at which step.
 
 What is told is not in the frames, since each reader has a language, and the learner words of their own: a text in
 braces stands for it, the key of a message or, for the learner, the number of the step.
@@ -10,13 +10,27 @@ braces stands for it, the key of a message or, for the learner, the number of th
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 import yaml
 
-from veglia.engine import Action, Course, Event, Game, Misunderstanding, Refusal, Seat, View, prompt, seed_from, seen
+from veglia.engine import (
+    Action,
+    Course,
+    Event,
+    Game,
+    Misunderstanding,
+    Refusal,
+    Seat,
+    View,
+    legal,
+    prompt,
+    seed_from,
+    seen,
+)
 from veglia.engine import view_for as look
 from veglia.server.state import changes
 
@@ -32,11 +46,14 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is told with it."""
     quick: bool = False
     """Whether it is shown together with what comes next."""
+    any: str = ""
+    """The kind of thing, such as a card, of which the learner may choose another: any will do."""
 
 
 class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson as it is written."""
 
+    evening: str
     options: Mapping[str, Any]
     seed: int
     names: tuple[str, ...]
@@ -44,6 +61,8 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     closing: str
     """What the teacher says when everything has been played."""
     steps: tuple[Step, ...]
+    lays: Mapping[str, Any] = {}
+    """The options of the table that is offered to the learner then."""
 
     def waits(self, number: int) -> bool:
         """Whether that step is left to the learner."""
@@ -80,6 +99,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     say: str = ""
     action: Action | None = None
     """What the learner is to choose; nothing where the lesson goes on by itself."""
+    alike: tuple[Action, ...] = ()
+    """What would do as well: whatever these name then changes places with what the action names."""
     telling: Telling | None = None
 
 
@@ -87,20 +108,29 @@ class Lesson(msgspec.Struct, frozen=True):
     """A lesson as it is shown."""
 
     game: str
+    evening: str
     names: tuple[str, ...]
     learner: Seat
+    lays: Mapping[str, Any]
     frames: tuple[Frame, ...]
 
 
-def script(game: Game) -> Script | None:
-    """The script of a game's lesson, if it has one."""
-    path = game.folder / "lesson.yaml"
-    return msgspec.convert(yaml.safe_load(path.read_text(encoding="utf-8")), Script) if path.exists() else None
+def script(game: Game, evening: str) -> Script:
+    """The script of one of a game's evenings."""
+    written = (game.folder / "lessons" / f"{evening}.yaml").read_text(encoding="utf-8")
+    return msgspec.convert({"evening": evening, **yaml.safe_load(written)}, Script)
 
 
 def play(game: Game, written: Script) -> Lesson:
     """Play a script to its end."""
-    return Lesson(game.name, written.names, written.learner, tuple(_Playing(game, written).frames()))
+    frames = tuple(_Playing(game, written).frames())
+    return Lesson(game.name, written.evening, written.names, written.learner, written.lays, frames)
+
+
+def named(game: Game, action: Action, kind: str) -> dict[str, Any]:
+    """The fields of an action that name things of a kind, and what they name."""
+    hints = typing.get_type_hints(type(action))
+    return {name: getattr(action, name) for name in action.__struct_fields__ if game.nouns.get(hints[name]) == kind}
 
 
 class _Playing:
@@ -119,22 +149,43 @@ class _Playing:
         self.course.take(begun)
         self._happened(begun.events)
         for number, step in enumerate(self.script.steps):
-            action = self.game.read_action(msgspec.json.encode(step.action))
+            action = self._action(step)
             telling = f"{{{step.telling}}}" if step.telling else ""
             if self.script.waits(number):
                 wanted = self._wanted(step.seat, action, number)
                 telling = wanted.mark if wanted else ""
-                found.append(self._frame(step.say, action, wanted))
+                found.append(self._frame(step.say, action, self._alike(number, action), wanted))
             self._choose(number, step.seat, action, telling)
             if self.script.shows(number):
                 found.append(self._frame())
         return [*found, self._frame(self.script.closing)]
 
+    def _action(self, step: Step) -> Action:
+        return self.game.read_action(msgspec.json.encode(step.action))
+
+    def _alike(self, number: int, action: Action) -> tuple[Action, ...]:
+        """What may be chosen instead: the same with other things of that kind, but for those that are needed later."""
+        step, later = self.script.steps[number], self.script.steps[number + 1 :]
+        if not step.any:
+            return ()
+        own = [self._action(other) for other in later if other.seat == step.seat and not other.any]
+        needed = {thing for other in own for thing in named(self.game, other, step.any).values()}
+        fields = named(self.game, action, step.any)
+        return tuple(
+            option
+            for option in legal(self.game, self.course.table, step.seat)
+            if type(option) is type(action)
+            and option != action
+            and msgspec.structs.replace(option, **fields) == action
+            and needed.isdisjoint(named(self.game, option, step.any).values())
+        )
+
     def _choose(self, number: int, seat: Seat, action: Action, telling: str) -> None:
         try:
             made = self.course.judge(seat, action, telling)
         except (Refusal, Misunderstanding) as problem:
-            raise ValueError(f"{self.game.name}, lesson, step {number}: {seat}, {action}: {problem}") from problem
+            where = f"{self.game.name}, {self.script.evening}, step {number}"
+            raise ValueError(f"{where}: {seat}, {action}: {problem}") from problem
         self.course.take(made)
         self._happened(made.events)
 
@@ -150,8 +201,14 @@ class _Playing:
         guide = self.game.guide(self.game.view(table, seat), wanted.about) if self.game.guide else ()
         return Telling(wanted.rule, wanted.about, wanted.required, tuple(guide), f"{{{number}}}")
 
-    def _frame(self, say: str = "", action: Action | None = None, telling: Telling | None = None) -> Frame:
+    def _frame(
+        self,
+        say: str = "",
+        action: Action | None = None,
+        alike: tuple[Action, ...] = (),
+        telling: Telling | None = None,
+    ) -> Frame:
         view = look(self.game, self.course.table, self.script.learner)
         changed = view if self.shown is None else changes(self.shown, view) or {}
         news, self.shown, self.news = tuple(self.news), view, []
-        return Frame(changed, news, say, action, telling)
+        return Frame(changed, news, say, action, alike, telling)

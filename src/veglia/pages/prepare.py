@@ -51,8 +51,9 @@ def prepare(web: Path) -> None:
         _write(generated / f"{name}.json", msgspec.json.format(msgspec.json.encode(_facts(game))).decode() + "\n")
         for lang in LANGUAGES:
             _write(public / "ledgers" / f"{name}.{lang}.json", msgspec.json.encode(_rules(game, lang)).decode())
-        if written := lesson.script(game):
-            _put(public / "lessons" / f"{name}.json", msgspec.json.encode(lesson.play(game, written)))
+        for evening in game.lessons:
+            taught = lesson.play(game, lesson.script(game, evening))
+            _put(public / "lessons" / name / f"{evening}.json", msgspec.json.encode(taught))
         for kind in drawing.kinds(game):
             _put(public / "art" / name / f"{kind}.svg", drawing.sheet(drawing.folder_of(game), kind))
     for lang in LANGUAGES:
@@ -111,6 +112,8 @@ def _facts(game: Game) -> dict[str, Any]:
         "roles": list(game.roles),
         "bots": bots.names(game),
         "moments": {kind.__name__.rstrip("_"): kind.rule for kind in game.steps},
+        "lessons": list(game.lessons),
+        "view": _fields(game, typing.get_type_hints(game.view)["return"]),
         "options": msgspec.json.schema(game.options),
     }
 

@@ -18,7 +18,7 @@ from veglia.words import LANGUAGES, Words
 
 BUILT = Path(__file__).parents[1] / "pages" / "built"
 """Where `make` puts the pages."""
-PLACES = ("/", "/table/{code}", "/table/{code}/{how}", "/rules/{game}", "/learn/{game}")
+PLACES = ("/", "/table/{code}", "/table/{code}/{how}", "/rules/{game}", "/learn/{game}", "/learn/{game}/{evening}")
 """The addresses of pages: one page serves them all, and finds out where it is."""
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
 mimetypes.add_type("application/manifest+json", ".webmanifest")

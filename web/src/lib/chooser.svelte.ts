@@ -20,8 +20,8 @@ export class Chooser {
   busy = $state(false);
   /** Why what was touched cannot be done. */
   barred = $state.raw<Barred[] | null>(null);
-  /** What somebody who teaches would choose here. */
-  hinted = $state.raw<Fact | null>(null);
+  /** What somebody who teaches would choose here: any of these. */
+  hinted = $state.raw<Fact[]>([]);
   /** What else an action names, that its fields do not say by their type. */
   alsoNamed: (action: Fact) => Named[] = () => [];
 
@@ -61,9 +61,9 @@ export class Chooser {
     return !this.busy && this.picked === null && this.about(kind, id).length > 0;
   }
 
-  /** Whether an action is the one to choose, in a lesson. */
+  /** Whether an action is one to choose, in a lesson. */
   hints(action: Fact): boolean {
-    return this.hinted !== null && JSON.stringify(action) === JSON.stringify(this.hinted);
+    return this.hinted.some((one) => JSON.stringify(action) === JSON.stringify(one));
   }
 
   /** Whether a thing is what the choice in a lesson names. */

@@ -1,6 +1,7 @@
 // A lesson: a table at which everything has been played already (pages/lesson.py), shown frame by frame. What others do
-// shows itself; what they tell waits to be read, and where the learner is to choose, it waits for the right choice. It
-// looks like any table to the rest of the pages, and needs no server.
+// shows itself; what they tell waits to be read, and where the learner is to choose, it waits for the right choice. Where
+// any card will do, the one that was chosen and the one that was played change places from then on. It looks like any
+// table to the rest of the pages, and needs no server.
 
 import type { Company, Wanted } from "../generated/wire";
 import { remember, remembered } from "./device";
@@ -9,9 +10,12 @@ import { say, words, type Fact } from "./words.svelte";
 
 type Telling = Omit<Wanted, "is" | "id"> & { mark: string };
 /** A moment of the lesson: what has changed, what happened, and what the teacher wants of the learner, if anything. */
-export type Frame = { view: Partial<View>; news?: Fact[][]; say?: string; action?: Fact; telling?: Telling };
-export type Script = { game: string; names: string[]; learner: number; frames: Frame[] };
-type Kept = { at: number; say: string; told: Record<string, string> };
+export type Frame = { view: Partial<View>; news?: Fact[][]; say?: string; action?: Fact; alike?: Fact[]; telling?: Telling };
+export type Script = { game: string; evening: string; names: string[]; learner: number; lays: Record<string, unknown>; frames: Frame[] };
+/** Two things of one kind that have changed places: from one frame on, each stands for the other. */
+type Swap = { from: number; kind: string; one: unknown; other: unknown };
+type Kept = { at: number; say: string; told: Record<string, string>; swaps: Swap[] };
+const ANEW: Kept = { at: 0, say: "", told: {}, swaps: [] };
 
 /** How long what others do is looked at, in milliseconds. */
 const PACE = 1_300;
@@ -19,8 +23,11 @@ const PACE = 1_300;
 export class Lesson implements Table {
   readonly code = "";
   readonly live = false;
+  readonly evening: string;
   readonly names: string[];
   readonly steps: number;
+  /** The options of the table that is offered at the end. */
+  readonly lays: Record<string, unknown>;
   readonly company: Company;
   seat: number;
   mine: number[];
@@ -36,19 +43,22 @@ export class Lesson implements Table {
   #game: string;
   #at = $state(0);
   #told = $state.raw<Record<string, string>>({});
+  #swaps = $state.raw<Swap[]>([]);
   #view = $state.raw<View | null>(null);
   #news = $state.raw<News[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly #frame = $derived.by(() => this.#frames[this.#at]!);
-  readonly view: View | null = $derived.by(() => this.#spoken(this.#view));
+  readonly view: View | null = $derived.by(() => this.#spoken(this.#swapped(this.#view)));
   readonly news: News[] = $derived.by(() => this.#spoken(this.#news).map((piece) => ({ ...piece, events: piece.events.filter(wasTold) })));
   readonly welcome: Table["welcome"] = $derived.by(() => ({ game: this.#game, lang: words.lang, commitment: "" }));
 
   constructor(script: Script) {
     this.#frames = script.frames;
     this.#game = script.game;
+    this.evening = script.evening;
     this.names = script.names;
+    this.lays = script.lays;
     this.seat = script.learner;
     this.mine = [script.learner];
     this.steps = script.frames.filter((frame) => frame.action).length;
@@ -58,7 +68,12 @@ export class Lesson implements Table {
 
   /** What is to be chosen now; nothing while others play. */
   get choice(): Fact | null {
-    return this.#frame.action ?? null;
+    return this.#swapped(this.#frame.action ?? null);
+  }
+
+  /** Whatever may be chosen now. */
+  get choices(): Fact[] {
+    return this.choice ? [this.choice, ...this.#swapped(this.#frame.alike ?? [])] : [];
   }
 
   /** What the teacher says now. */
@@ -96,6 +111,7 @@ export class Lesson implements Table {
     if (!this.#right(action)) return this.#notYet();
     const mark = this.#frame.telling?.mark;
     if (mark) this.#told = { ...this.#told, [mark]: telling };
+    this.#swap(action);
     this.made += 1;
     this.#next();
     return { is: "ack", id: 0, made: this.made };
@@ -123,7 +139,7 @@ export class Lesson implements Table {
 
   /** Begin again. */
   restart(): void {
-    this.#begin({ at: 0, say: "", told: {} });
+    this.#begin(ANEW);
     this.#keep();
   }
 
@@ -137,6 +153,7 @@ export class Lesson implements Table {
   #begin(kept: Kept): void {
     clearTimeout(this.#timer);
     this.#told = kept.told;
+    this.#swaps = kept.swaps;
     this.#view = null;
     this.#news = [];
     for (let at = 0; at <= kept.at; at++) this.#fold(at);
@@ -146,7 +163,7 @@ export class Lesson implements Table {
     const { view, news = [] } = this.#frames[at]!;
     this.#at = at;
     this.#view = patched(this.#view, view);
-    this.#news = [...this.#news, ...news.map((events, index) => ({ number: this.#news.length + index + 1, at: 0, events }))];
+    this.#news = [...this.#news, ...this.#swapped(news).map((events, index) => ({ number: this.#news.length + index + 1, at: 0, events }))];
   }
 
   #show(at: number): void {
@@ -168,7 +185,23 @@ export class Lesson implements Table {
   }
 
   #right(action: Fact): boolean {
-    return JSON.stringify(action) === JSON.stringify(this.choice);
+    return this.choices.some((one) => JSON.stringify(action) === JSON.stringify(one));
+  }
+
+  /** Another thing was chosen than the one that was played: from the next frame on, each stands for the other. */
+  #swap(action: Fact): void {
+    let played = this.choice!;
+    for (const [field, kind] of Object.entries(words.facts?.actions[action.type] ?? {})) {
+      if (played[field] === action[field]) continue;
+      const swap = { from: this.#at, kind, one: played[field], other: action[field] };
+      this.#swaps = [...this.#swaps, swap];
+      played = swapped(played, swap) as Fact;
+    }
+  }
+
+  /** The same, as it is at this frame with what has changed places before it. */
+  #swapped<T>(value: T): T {
+    return this.#swaps.filter(({ from }) => from < this.#at).reduce(swapped, value as unknown) as T;
   }
 
   #notYet(): Answer {
@@ -188,19 +221,33 @@ export class Lesson implements Table {
   }
 
   #keep(): void {
-    remember(`lesson-${this.#game}`, JSON.stringify({ at: this.#at, say: this.#frame.say, told: this.#told }));
+    const kept: Kept = { at: this.#at, say: this.#frame.say ?? "", told: this.#told, swaps: this.#swaps };
+    remember(`lesson-${this.#game}-${this.evening}`, JSON.stringify(kept));
   }
 
   /** How far this device has come; a lesson that was changed since begins anew. */
   #kept(): Kept {
     try {
-      const kept = JSON.parse(remembered(`lesson-${this.#game}`) ?? "") as Kept;
+      const kept = JSON.parse(remembered(`lesson-${this.#game}-${this.evening}`) ?? "") as Kept;
       if (kept.say && this.#frames[kept.at]?.say === kept.say) return kept;
     } catch {
       // nothing was kept
     }
-    return { at: 0, say: "", told: {} };
+    return ANEW;
   }
+}
+
+/** The same with two things changed about, in every field that holds things of their kind. */
+function swapped(value: unknown, { kind, one, other }: Swap): unknown {
+  const { actions, events, view } = words.facts!;
+  const kinds = [view, ...Object.values(actions), ...Object.values(events)].flatMap((fields) => Object.entries(fields));
+  const fields = new Set(kinds.filter(([, named]) => named.replace("[]", "") === kind).map(([path]) => path.split(".").at(-1)!));
+  const within = (part: unknown, field: string): unknown => {
+    if (Array.isArray(part)) return part.map((item) => within(item, field));
+    if (part !== null && typeof part === "object") return Object.fromEntries(Object.entries(part).map(([name, item]) => [name, within(item, name)]));
+    return !fields.has(field) ? part : part === one ? other : part === other ? one : part;
+  };
+  return within(value, "");
 }
 
 type Guide = { key: string; about?: { text?: unknown } };

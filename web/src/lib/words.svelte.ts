@@ -22,6 +22,9 @@ export type GameFacts = {
   roles: string[];
   bots: string[];
   moments: Record<string, string>;
+  lessons: string[];
+  /** Of what kind the fields of a view are. */
+  view: Record<string, string>;
   options: { $defs: Record<string, { properties: Record<string, OptionSchema> }> };
 };
 export type OptionSchema = {
@@ -31,6 +34,8 @@ export type OptionSchema = {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
+  /** About how many minutes each of what is counted here takes. */
+  minutes?: number;
   items?: OptionSchema;
 };
 
@@ -54,6 +59,11 @@ class Words {
   /** Whether there are words to read yet. */
   get ready(): boolean {
     return this.#bundle !== null;
+  }
+
+  /** Whether there is such a game in the house. */
+  knows(game: string): boolean {
+    return `../generated/${game}.json` in FACTS;
   }
 
   /** Read the words of the house, and of a game, in a language. */

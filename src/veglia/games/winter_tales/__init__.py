@@ -132,6 +132,7 @@ GAME = Game(
     pressing=(Agree, ChallengeLink, ObjectToCarrying, Save),
     pages=PAGES,
     questions=QUESTIONS,
+    lessons=("first_evening",),
     draw=draw,
     signs=LETTERS,
     pending=frozenset({"POW", "WT-GAME-08a", "WT-OPT-05"}),  # need all modules

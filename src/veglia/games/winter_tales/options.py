@@ -48,7 +48,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid
 
     players: Annotated[int, Meta(ge=1, le=9)] = 4
     edition: Edition = "ffg"
-    length: int = 3
+    length: Annotated[int, Meta(extra_json_schema={"minutes": MINUTES_PER_MEMORY})] = 3
     """Memories to play to: about half an hour each."""
     narrative: bool = False
     """Whether a telling is required where the rules ask for one; otherwise it may be left out."""
@@ -110,5 +110,5 @@ def check(options: Options) -> Because | None:
     for reading in options.literal:
         literal_rule, editions = READINGS[reading]
         if options.edition not in editions:
-            return Because(literal_rule, "literal", {"reading": reading, "edition": options.edition})
+            return Because(literal_rule, "literal", {"literal": reading, "edition": options.edition})
     return None

@@ -33,25 +33,25 @@ edition-summary = The two-page summary of the Italian rulebook, for two to seven
 
 ## Readings to the letter
 
-reading-strict_two = A movement is exactly two spaces, never one.
+literal-strict_two = A movement is exactly two spaces, never one.
     .the = “exactly two spaces”
-reading-setup_locations = The first two quests are always laid in locations, even those that would go under a rebel.
+literal-setup_locations = The first two quests are always laid in locations, even those that would go under a rebel.
     .the = “first quests in locations”
-reading-luogo = Battles, quests and saves of other players’ characters happen only in locations, never on plazas.
+literal-luogo = Battles, quests and saves of other players’ characters happen only in locations, never on plazas.
     .the = “only in locations”
-reading-trap_return = A soldier sent back by a trap returns to where its activation began, not to the plaza it came from.
+literal-trap_return = A soldier sent back by a trap returns to where its activation began, not to the plaza it came from.
     .the = “back to where it began”
-reading-twin_artifact = Both tokens of the Great Artifact can be laid in the same game.
+literal-twin_artifact = Both tokens of the Great Artifact can be laid in the same game.
     .the = “both Great Artifacts”
-reading-writer_quests = The Writer generates quests of either side, with any character.
+literal-writer_quests = The Writer generates quests of either side, with any character.
     .the = “the Writer’s quests”
-reading-battle_each = Every soldier in a space may battle the rebel that enters, one after another; otherwise only one may.
+literal-battle_each = Every soldier in a space may battle the rebel that enters, one after another; otherwise only one may.
     .the = “a battle for every soldier”
-reading-play_all = Whoever opens the epilogue must play every story card in hand.
+literal-play_all = Whoever opens the epilogue must play every story card in hand.
     .the = “every card in hand”
-reading-writer_half = A Writer who opens the epilogue plays at most half of the hand.
+literal-writer_half = A Writer who opens the epilogue plays at most half of the hand.
     .the = “half of the Writer’s hand”
-reading-second_rebel = The spy is completed only by another rebel than the one that revealed it.
+literal-second_rebel = The spy is completed only by another rebel than the one that revealed it.
     .the = “another rebel for the spy”
 game-how = How an evening goes: on your turn activate one character, draw three story cards, move it (a card buys two steps) and act once: bring a quest into the game, or resolve one where you stand. A quest is told by everybody who is there; each card laid counts one for its side, and more cards win. It leaves a memory. When the track is full the Epilogue comes: every card still in hand counts one, every memory three, and the higher side wins. So spend your cards, but not all of them. “i NAME” reads about a place, a character or a quest.
 game-style = The story you agreed on: { $style }.

@@ -10,7 +10,7 @@ because-players =
 because-length = A game lasts from three to seven memories, not { $given }.
 because-narrative-movement = Narrative movement is an option of the Italian rulebook: it cannot be used { IN($edition) }.
 because-ages = The order by age must name every seat once, and only once.
-because-literal = The reading { THE($reading) } belongs to another edition: it cannot be used { IN($edition) }.
+because-literal = The reading { THE($literal) } belongs to another edition: it cannot be used { IN($edition) }.
 
 ## Setting the table
 

@@ -33,25 +33,25 @@ edition-summary = Il riassunto in due pagine del regolamento italiano, da due a 
 
 ## Letture alla lettera
 
-reading-strict_two = Un movimento è di due passi esatti, mai di uno.
+literal-strict_two = Un movimento è di due passi esatti, mai di uno.
     .the = «due passi esatti»
-reading-setup_locations = Le prime due Missioni si mettono sempre in un Luogo, anche quelle che andrebbero sotto una Fiaba.
+literal-setup_locations = Le prime due Missioni si mettono sempre in un Luogo, anche quelle che andrebbero sotto una Fiaba.
     .the = «prime Missioni nei Luoghi»
-reading-luogo = Conflitti, Missioni e Salvataggi di Personaggi altrui avvengono solo nei Luoghi, mai nelle Piazze.
+literal-luogo = Conflitti, Missioni e Salvataggi di Personaggi altrui avvengono solo nei Luoghi, mai nelle Piazze.
     .the = «solo nei Luoghi»
-reading-trap_return = Un Soldato respinto da un Trabocchetto torna dove è cominciata la sua attivazione, non nella Piazza da cui veniva.
+literal-trap_return = Un Soldato respinto da un Trabocchetto torna dove è cominciata la sua attivazione, non nella Piazza da cui veniva.
     .the = «ritorno alla partenza»
-reading-twin_artifact = Tutti e due i segnalini del Grande artefatto si possono mettere nella stessa partita.
+literal-twin_artifact = Tutti e due i segnalini del Grande artefatto si possono mettere nella stessa partita.
     .the = «due Grandi artefatti»
-reading-writer_quests = Lo Scrittore genera Missioni dell’una o dell’altra Fazione, con qualunque Personaggio.
+literal-writer_quests = Lo Scrittore genera Missioni dell’una o dell’altra Fazione, con qualunque Personaggio.
     .the = «le Missioni dello Scrittore»
-reading-battle_each = Ogni Soldato presente può iniziare un Conflitto con la Fiaba che entra, uno dopo l’altro; altrimenti può farlo uno solo.
+literal-battle_each = Ogni Soldato presente può iniziare un Conflitto con la Fiaba che entra, uno dopo l’altro; altrimenti può farlo uno solo.
     .the = «un Conflitto per ogni Soldato»
-reading-play_all = Chi apre l’Epilogo deve giocare tutte le carte Narrazione che ha in mano.
+literal-play_all = Chi apre l’Epilogo deve giocare tutte le carte Narrazione che ha in mano.
     .the = «tutta la mano»
-reading-writer_half = Lo Scrittore che apre l’Epilogo gioca al massimo metà della mano.
+literal-writer_half = Lo Scrittore che apre l’Epilogo gioca al massimo metà della mano.
     .the = «metà della mano dello Scrittore»
-reading-second_rebel = La Spia è conseguita solo da una Fiaba diversa da quella che l’ha rivelata.
+literal-second_rebel = La Spia è conseguita solo da una Fiaba diversa da quella che l’ha rivelata.
     .the = «un’altra Fiaba per la Spia»
 game-how = Come va una veglia: nel tuo Turno attiva un Personaggio, pesca tre carte Narrazione, muovilo (una carta vale due passi) e fai un’azione sola: metti in gioco una Missione, o risolvine una dove ti trovi. Una Missione la racconta chi è lì; ogni carta giocata vale uno per la sua parte, e vince chi ne ha di più. Lascia un Ricordo. Quando il Tracciato è pieno arriva l’Epilogo: ogni carta ancora in mano vale uno, ogni Ricordo tre, e vince la parte che ha di più. Spendi le carte, ma non tutte. «i NOME» fa leggere di un Luogo, di un Personaggio o di una Missione.
 game-style = La storia su cui vi siete accordati: { $style }.

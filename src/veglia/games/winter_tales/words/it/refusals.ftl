@@ -10,7 +10,7 @@ because-players =
 because-length = Una partita dura da tre a sette Ricordi, non { $given }.
 because-narrative-movement = Il movimento raccontato esiste solo nel regolamento italiano: non si può usare { IN($edition) }.
 because-ages = L’ordine di età deve nominare ogni posto una volta, e una sola.
-because-literal = La lettura { THE($reading) } appartiene a un’altra edizione: non si può usare { IN($edition) }.
+because-literal = La lettura { THE($literal) } appartiene a un’altra edizione: non si può usare { IN($edition) }.
 
 ## Preparare il tavolo
 

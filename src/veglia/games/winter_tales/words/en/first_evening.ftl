@@ -1,4 +1,6 @@
-# The first lesson: what the teacher says before each choice of the learner, in at most 45 words, and what Ugo tells.
+# The first evening: what the teacher says before each choice of the learner, in at most 45 words, and what Ugo tells.
+
+evening-first_evening = The first evening
 
 ## Setting the table
 
@@ -11,7 +13,7 @@ lesson-told-opening = That night the siren forgot to sound, and everybody in Win
 
 lesson-activate = Ugo opened the story; you each hold four story cards. On your turn you activate one ready character and draw three more cards. Choose Alice, then write why she goes out. You might begin: “Alice had slept in her shoes, and …”
 lesson-move = The drawings in your hand are story cards. They pay for walking, fighting and telling. Your quest at the Factory is far away, so set out: go to Broken Cup Square.
-lesson-pay = Moving costs one card, and one card carries you two steps. Any drawing will do here: it matters only when you tell. Let the bottle go.
+lesson-pay = Moving costs one card, and one card carries you two steps. A drawing matters only when you tell, so pay with any of these.
 lesson-second-step = The second step is already paid. Walk on to the Mad Hatter’s Asylum. Beyond it, on the road to the Factory, stands the Wolf.
 lesson-generate = Rather than waste cards on the Wolf, use Alice’s action. Each activation has one: generate a quest, that is, bring a new one into the game; or resolve one where you stand. Generate “A Glimmer of Hope”.
 lesson-introduce = Lay it at Oaks Park, where the Little Match Girl is waiting. Then introduce it: what do people whisper is hidden under the oaks? Leave the ending open; nobody has won it yet.
@@ -22,13 +24,13 @@ lesson-told-horror = In the lowest cell of the Prison the Mad Hatter laid the ta
 
 lesson-second-turn = Ugo has brought in a quest as well. It is your turn again: activate Pinocchio, to bring him nearer to the others. You may tell why, or go on without a word.
 lesson-into-danger = The short way leads over Odd Gloves Crossing, where Snow White stands. A rebel who enters a soldier’s space can be stopped. Go all the same: you should see a battle once.
-lesson-pay-again = One card, two steps, as before. The spoon will do.
+lesson-pay-again = One card, two steps, as before. Again any of these will do.
 lesson-told-attack = Snow White did not run after him. She drew one finger through the snow, and the road tied itself in a knot: whichever way Pinocchio went, he came back to the railings with the odd gloves, and to her.
 lesson-answer = Snow White attacks with a card and a line of story. In a battle you answer card for card, and whoever plays the last one wins. Answer with the fist that may be a stone, and tell what Pinocchio does with it.
 lesson-told-attack-again = “Let us be fair,” she said, and threw a die on the ice. It showed one. “One step, then. Take it.” The step led where the ice was thin.
 lesson-give-way = She has answered. You could go on, but every card you spend here you will miss later, and a battle leaves no memory. Give way. Pinocchio falls, but in this game nobody ever dies.
 lesson-told-battle-end = The ice held until she had turned her back. Then it let Pinocchio in up to the chest, and closed round him like a collar. He counted his fingers. They were all there; none of them would bend.
-lesson-save = Whoever falls is incapacitated: no moving, no acting. But two story cards stand a character up again, at almost any moment. That is a save. Save Pinocchio with the axe and the bone, and tell who held out a hand.
+lesson-save = Whoever falls is incapacitated: no moving, no acting. But two story cards stand a character up again, at almost any moment. That is a save. Save Pinocchio with the comb and the raised arms, and tell who held out a hand.
 lesson-keep = Pinocchio could still act: the lost battle only ended his walk. Leave it at that and keep your cards. The quest at Oaks Park comes next.
 
 ## The Little Match Girl resolves the quest

@@ -1,4 +1,6 @@
-# La prima lezione: che cosa dice il maestro prima di ogni scelta, in 45 parole al massimo, e che cosa racconta Ugo.
+# La prima serata: che cosa dice il maestro prima di ogni scelta, in 45 parole al massimo, e che cosa racconta Ugo.
+
+evening-first_evening = La prima serata
 
 ## Si prepara il tavolo
 
@@ -11,7 +13,7 @@ lesson-told-opening = Quella notte la sirena si dimenticò di suonare, e tutto i
 
 lesson-activate = Ugo ha aperto la storia; avete quattro carte Narrazione a testa. Nel tuo Turno attivi un Personaggio pronto e peschi altre tre carte. Scegli Alice, poi scrivi perché esce. Potresti cominciare: «Alice aveva dormito con le scarpe, e …»
 lesson-move = I disegni che hai in mano sono le carte Narrazione: servono per camminare, per battersi e per raccontare. La tua Missione alla Fabbrica è lontana, perciò mettiti in cammino: vai alla Piazza delle Tazze Rotte.
-lesson-pay = Muoversi costa una carta, e una carta vale due passi. Qui va bene qualunque disegno: conta soltanto quando racconti. Lascia andare la bottiglia.
+lesson-pay = Muoversi costa una carta, e una carta vale due passi. Il disegno conta soltanto quando racconti: paga con una qualunque di queste.
 lesson-second-step = Il secondo passo è già pagato. Prosegui fino al Manicomio del Cappellaio. Più in là, sulla via della Fabbrica, c’è il Lupo.
 lesson-generate = Invece di sprecare carte contro il Lupo, usa l’azione di Alice. Ogni attivazione ne ha una: generare una Missione, cioè metterne in gioco una nuova, oppure risolverne una lì dove sei. Genera «La nuova speranza».
 lesson-introduce = Mettila nel Parco delle Querce, dove aspetta la Piccola Fiammiferaia. Poi presentala: che cosa, si mormora in paese, è nascosto sotto le querce? Lascia aperto il finale: la Missione non l’ha ancora vinta nessuno.
@@ -22,13 +24,13 @@ lesson-told-horror = Nella cella più bassa delle Prigioni il Cappellaio Matto a
 
 lesson-second-turn = Anche Ugo ha messo in gioco una Missione. Tocca di nuovo a te: attiva Pinocchio, per portarlo più vicino agli altri. Puoi raccontare perché, oppure proseguire senza parole.
 lesson-into-danger = La via più corta passa per il Crocicchio dei Guanti Spaiati, e lì c’è Biancaneve. Una Fiaba che entra dove sta un Soldato può essere fermata. Vacci lo stesso: un Conflitto, almeno una volta, bisogna vederlo.
-lesson-pay-again = Una carta, due passi, come prima. Il cucchiaio va bene.
+lesson-pay-again = Una carta, due passi, come prima. Anche qui ne va bene una qualunque di queste.
 lesson-told-attack = Biancaneve non gli corse dietro. Passò un dito sulla neve, e la strada si annodò: da qualunque parte andasse, Pinocchio tornava alla cancellata dei guanti spaiati, e da lei.
 lesson-answer = Biancaneve attacca con una carta e una riga di storia. In un Conflitto si risponde carta su carta, e vince chi gioca l’ultima. Rispondi con il pugno, che forse è un sasso, e racconta che cosa ci fa Pinocchio.
 lesson-told-attack-again = «Giochiamo pulito», disse, e gettò un dado sul ghiaccio. Segnò uno. «Un passo, allora. Fallo.» Il passo portava dove il ghiaccio era sottile.
 lesson-give-way = Ti ha risposto. Potresti insistere, ma ogni carta spesa qui ti mancherà dopo, e un Conflitto non lascia Ricordi. Cedi. Pinocchio cade, ma in questo gioco non muore mai nessuno.
 lesson-told-battle-end = Il ghiaccio resse finché lei non ebbe voltato le spalle. Poi inghiottì Pinocchio fino al petto e gli si richiuse intorno come un colletto. Lui si contò le dita. C’erano tutte; nessuna si piegava.
-lesson-save = Chi cade è incapacitato: non si muove e non agisce. Ma due carte Narrazione lo rimettono in piedi, quasi in ogni momento: è un Salvataggio. Salva Pinocchio con l’ascia e l’osso, e racconta chi gli tese la mano.
+lesson-save = Chi cade è incapacitato: non si muove e non agisce. Ma due carte Narrazione lo rimettono in piedi, quasi in ogni momento: è un Salvataggio. Salva Pinocchio con il pettine e le braccia alzate, e racconta chi gli tese la mano.
 lesson-keep = Pinocchio potrebbe ancora agire: il Conflitto perso ha fermato soltanto i suoi passi. Lascia stare, e tieni le carte. Adesso viene la Missione nel Parco delle Querce.
 
 ## La Piccola Fiammiferaia risolve la Missione
