@@ -22,6 +22,7 @@ import msgspec
 from veglia import bots, drawing, games
 from veglia.engine import Game, Ledger, Seat
 from veglia.engine.event import PassageVeiled, Retold, Told, VeilLifted
+from veglia.packs import Text
 from veglia.pages import lesson, typescript
 from veglia.server import api, house
 from veglia.server.openapi import SOCKET
@@ -124,7 +125,9 @@ def _fields(game: Game, kind: type) -> dict[str, str]:
     found: dict[str, str] = {}
     for field in kind.__struct_fields__:  # type: ignore[attr-defined]
         hint = _plain(hints[field])
-        if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        if hint is Text:
+            found[field] = "text"
+        elif isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             found |= {f"{field}.{name}": noun for name, noun in _fields(game, hint).items()}
         elif noun := _noun(game, hint):
             found[field] = noun

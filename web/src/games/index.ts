@@ -13,8 +13,16 @@ export type BoardProps = {
   big?: boolean;
 };
 
+/** The options of the types in `planned`, more than can be listed: a game lets them be chosen step by step. */
+export type PlannerProps = { table: Table; chooser: Chooser; options: Fact[] };
+export type JournalProps = { table: Table };
+
 export type GameParts = {
   Board: Component<BoardProps>;
+  Planner?: Component<PlannerProps>;
+  planned?: readonly string[];
+  /** What was read, where the story is in a book and nobody at the table tells it. */
+  Journal?: Component<JournalProps>;
   /** What an action names that its field types do not say, such as a space of a track. */
   alsoNamed: (action: Fact) => Named[];
   /** The drawing of a card, by its number, as the address of an SVG symbol. */

@@ -9,6 +9,8 @@ export type Lang = "en" | "it";
 export type About = Record<string, unknown>;
 /** A fact as it comes over the wire: an action or an event, by its type, with its fields. */
 export type Fact = { type: string; [field: string]: unknown };
+/** Words of a story, in both languages. */
+export type Text = { en: string; it: string };
 /** Of what kind each field of a game's facts is, made by pages/prepare.py. */
 export type Kinds = Record<string, Record<string, string>>;
 export type GameFacts = {
@@ -101,6 +103,11 @@ class Words {
     return new Noun(this.#format(key), this.#attribute(key, "the"), this.#attribute(key, "gender"));
   }
 
+  /** Words of a story, in the language being read. */
+  text(text: Text | null | undefined): string {
+    return text?.[this.lang] ?? "";
+  }
+
   /** The name of whoever sits there. */
   seat(seat: number): Noun {
     return new Noun(this.names[seat] || this.say("seat-free-name", { number: seat + 1 }));
@@ -139,6 +146,10 @@ class Words {
       const path = before ? `${before}.${field}` : field;
       const kind = kinds[path] ?? "";
       if (field === "type" || field === "rule") continue;
+      if (kind === "text" && value !== null) {
+        values[path.replaceAll(".", "_")] = this.text(value as Text);
+        continue;
+      }
       if (value !== null && typeof value === "object" && !Array.isArray(value) && !kind.includes(":"))
         Object.assign(values, this.#fields(value as Record<string, unknown>, kinds, path));
       else values[path.replaceAll(".", "_")] = this.#typed(kind, value);

@@ -1,0 +1,137 @@
+# Quel che si legge sul tavolo e intorno, nel browser.
+
+location-explore = da esplorare
+location-help = chiede aiuto
+location-open = aperto
+location-overcome = superato
+location-label = { $name }: { $kind }, { $pips ->
+    [one] 1 successo
+   *[other] { $pips } successi
+  }{ $wildwood ->
+    [yes] , con la Luce al centro
+   *[no] {""}
+  }. { $needs ->
+    [none] {""}
+   *[other] { $needs }
+  } { $state }
+shadow-task = L’Ombra trionfa quando la sua pedina arriva al centro.
+hear-scene = Ascolta la pagina
+
+spirit = Spirito
+about-spirit = Il fiato per continuare a parlare. Se se ne perde più di quanto ne resta, si pesca una carta Ombra.
+spirit-left = { $left } su { $steps }
+
+track-title = Il Tracciato Selva
+track-label = La Luce è { $light ->
+    [0] al centro
+    [one] a 1 spazio dal centro
+   *[other] a { $light } spazi dal centro
+  }, l’Ombra { $shadow ->
+    [0] al centro
+    [one] a 1 spazio
+   *[other] a { $shadow } spazi
+  }.
+track-icons = A { $distance }: { $icons }.
+
+river-title = Il Fiume
+river-space = spazio { $place }, da { $threshold } in su
+river-space-none = spazio { $place }, senza numero
+river-action = { $name }, { $place }{ $crystals ->
+    [0] {""}
+    [one] , 1 Cristallo
+   *[other] , { $crystals } Cristalli
+  }
+river-creature = { $name }, { $place }: illuminare { $illuminate }, curare { $heal }, costa { $loss } di Spirito{ $stunned ->
+    [yes] , stordita
+   *[no] {""}
+  }
+creature-illuminate = Successi per illuminarla
+creature-heal = Successi per curarla
+creature-loss = Spirito che costa
+creature-crystals = Cristalli per chi la cura
+creature-stunned = stordita
+creature-after = Dopo l’attivazione:
+look-close = Rimetti giù la carta
+
+dice-title = Dadi
+dice-label = { $available ->
+    [one] 1 dado da tirare
+   *[other] { $available } dadi da tirare
+  }, { $used } usati, { $locked } fuori portata.
+dice-locked = { $count } fuori portata
+roll-of = { $name }, da { $threshold } in su
+roll-needs = { $total ->
+    [one] 1 successo
+   *[other] { $total } successi
+  } su { $needed }
+roll-total = { $total ->
+    [one] 1 successo
+   *[other] { $total } successi
+  }
+roll-free = { $count ->
+    [one] 1 tiro gratis da rifare
+   *[other] { $count } tiri gratis da rifare
+  }
+die-label = un dado a { $sides } facce mostra { $shows }{ $success ->
+    [yes] , un successo
+   *[no] {""}
+  }
+die-again = Ritiralo
+
+drawn-title = Carte pescate
+card-shadow = Ombra
+card-blessing = Benedizione
+card-curse = Maledizione
+card-companion = Compagno
+card-trauma = Trauma
+timing-any = in ogni momento
+timing-luma = nella Fase Luma
+timing-roll = dopo un tiro
+timing-before_activation = prima che si attivi una Creatura
+timing-before_shadow_draw = prima di una carta Ombra
+lesson-line = { $number } di { $of }
+
+cast-title = Chi cammina insieme
+luma-luma_and_brom = Un Cristallo ritira un dado. Una volta a Capitolo, { $guardian } può prendere il posto dell’ultima carta Ombra.
+luma-luma = Un Cristallo ritira un dado.
+brom-protect = Proteggi: 1 Cristallo manda una Creatura alla Fine e la stordisce.
+brom-cure = Cura: 2 Cristalli danno 2 Spirito.
+brom-away = { $guardian } non è qui.
+blessings-title = Spazi Benedizione
+blessing-space = posto per una Benedizione
+kept-title = Carte Storia che restano
+piles-title = { $shadows ->
+    [one] Resta 1 carta Ombra
+   *[other] Restano { $shadows } carte Ombra
+  }
+pile-shadows = Ombra
+pile-explorations = Esplorazione
+pile-creatures = Creature
+pile-stories = Storia
+pile-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+  }
+pile-discard = scartate:
+
+plan-illuminate-first = Illumina { $name }
+plan-illuminate-second = Fai avanzare la Luce
+plan-help-first = Aiuta: { $name }
+plan-help-second = Ottieni Cristalli
+plan-explore-first = Esplora: { $name }
+plan-explore-second = Pesca carte Esplorazione
+plan-heal-first = Guarisci { $name }
+plan-heal-second = Ottieni Spirito
+plan-odds = { $needed } da { $threshold }+ · { $chance } %
+plan-expected = { $threshold }+ · circa { $expected }
+plan-needs = { $needed ->
+    [one] Un dado deve fare almeno { $threshold }.
+   *[other] { $needed } dadi devono fare almeno { $threshold }.
+  } Quanti ne tiri?
+plan-each = Vale ogni dado che fa almeno { $threshold }. Quanti ne tiri?
+roll-odds = { $plain } % · coi Cristalli { $best } %
+roll-expected = circa { $expected } successi
+
+journal-empty = Non si è ancora letto niente.
+read-last = Ascolta l’ultima pagina
+kindness-note = Gentilezza: { $kindness }. Non è nel regolamento.

@@ -1,0 +1,22 @@
+import type { GameParts } from "..";
+import type { Fact } from "../../lib/words.svelte";
+import Board from "./Board.svelte";
+import { art } from "./book";
+import Journal from "./Journal.svelte";
+import Planner from "./Planner.svelte";
+
+/** The fields in which an action names a card, a Creature or a Location. */
+const THINGS = ["card", "creature", "target", "pay", "ending"];
+
+export default {
+  Board,
+  Planner,
+  planned: ["UseAction"],
+  Journal,
+  alsoNamed: (action: Fact) => {
+    if (action.type === "Reroll") return [{ kind: "die", id: action.die as number }];
+    return THINGS.filter((field) => action[field]).map((field) => ({ kind: "thing", id: action[field] as string }));
+  },
+  card: () => art("marks", "story"),
+  face: () => "",
+} satisfies GameParts;

@@ -1,0 +1,33 @@
+// The journal: every text that was read, from what happened. The table itself remembers only the last few.
+
+import type { ReadPassage } from "../../generated/wildwoods";
+import type { Text } from "../../lib/words.svelte";
+import type { News } from "../../lib/table.svelte";
+
+/** What kind of text an event reads out; of a scene's end it depends on who triumphs. */
+const OF: Record<string, ReadPassage["of"]> = {
+  ChapterBegan: "chapter",
+  SceneSetUp: "scene",
+  ChapterEnded: "outcome",
+  ChapterLost: "lost",
+  OptionTaken: "option",
+  CreatureDrawn: "creature",
+  CurseStruck: "exploration",
+  BlessingUsed: "exploration",
+  ShadowCardDrawn: "shadow",
+  StoryDrawn: "story",
+  LocationOvercome: "location",
+};
+
+/** Every text read so far, in order. */
+export function passages(news: readonly News[]): ReadPassage[] {
+  return news.flatMap(({ events }) =>
+    events.flatMap((event): ReadPassage[] => {
+      if (event.type === "TextRead") return [event.passage as ReadPassage];
+      const of = event.type === "SceneEnded" ? (event.by === "luma" ? "triumph" : "shadow_triumph") : OF[event.type];
+      const text = (event.text ?? event.intro ?? event.outcome) as Text | null | undefined;
+      if (!of || !text) return [];
+      return [{ of, text, title: (event.title ?? event.name ?? event.label ?? null) as Text | null }];
+    }),
+  );
+}
