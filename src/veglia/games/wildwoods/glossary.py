@@ -170,11 +170,11 @@ class Entering(msgspec.Struct, frozen=True, gc=False):
 
     flags: Mapping[FlagName, FlagValue] = {}
     counters: Mapping[FlagName, int] = {}
-    spirit: int = 0
-    """Steps from the left."""
-    crystals: Mapping[ActionId, int] = {}
-    blessings: tuple[Held | None, ...] = ()
-    river: tuple[ActionId, ...] = ()
+    spirit: int | None = None
+    """Steps from the left; here and below None for what the chapter itself begins with."""
+    crystals: Mapping[ActionId, int] | None = None
+    blessings: tuple[Held | None, ...] | None = None
+    river: tuple[ActionId, ...] | None = None
 
 
 class ReadPassage(msgspec.Struct, frozen=True, gc=False):

@@ -345,8 +345,8 @@ class Carry(_Part, frozen=True):
     blessings: bool = False
     spirit: bool = False
     river: bool = False
-    flags: tuple[FlagName, ...] = ()
-    """Flags and counters, by name."""
+    flags: tuple[FlagName, ...] | None = None
+    """Flags and counters, by name; all of them where none is named."""
 
 
 class ToScene(_Part, frozen=True):
