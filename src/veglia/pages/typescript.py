@@ -24,13 +24,18 @@ def declare(kinds: Mapping[str, Any], *, whole: bool) -> str:
 
 def _declaration(name: str, schema: Mapping[str, Any], whole: bool) -> str:
     about = f"/** {' '.join(schema['description'].split())} */\n" if "description" in schema else ""
-    return f"{about}export type {name} = {_type(schema, whole)};"
+    return f"{about}export type {_name(name)} = {_type(schema, whole)};"
+
+
+def _name(name: str) -> str:
+    """A type by its name; where two have the same, they come with their modules, and the last part of that is kept."""
+    return "".join(part[0].upper() + part[1:] for part in name.split(".")[-2:])
 
 
 def _type(schema: Mapping[str, Any], whole: bool) -> str:
     match schema:
         case {"$ref": name}:
-            return str(name)
+            return _name(name)
         case {"const": value}:
             return msgspec.json.encode(value).decode()
         case {"enum": values}:
