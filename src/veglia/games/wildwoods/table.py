@@ -1,0 +1,234 @@
+"""The table of Wildwoods: all that is true now, the pack being played included.
+
+The pack lies on the table as plain data, so that a game goes on as it began whatever becomes of the files, and a record
+can be read and replayed where the pack is not. Nothing of it is shown before it is read (view.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from veglia.engine import Seat
+from veglia.engine.table import Table as AnyTable
+from veglia.games.wildwoods.glossary import (
+    ACTIONS_OF_LUMA,
+    CRYSTALS_PER_CARD,
+    THRESHOLDS,
+    ActionId,
+    BromFace,
+    Card,
+    CardId,
+    ChapterId,
+    Deck,
+    Die,
+    Entering,
+    Held,
+    InRiver,
+    Lasting,
+    LocationId,
+    Lock,
+    LumaFace,
+    Outcome,
+    Phase,
+    Pile,
+    ReadPassage,
+    Running,
+    SceneId,
+    StoryNumber,
+    Tally,
+    id_of,
+)
+from veglia.games.wildwoods.options import MERCIES, Mercy, Options
+from veglia.games.wildwoods.pack import Chapter, Creature, Exploration, Location, Pack, Scene
+from veglia.games.wildwoods.saving import Saved
+from veglia.games.wildwoods.steps import AnyStep
+from veglia.packs import FlagName, FlagValue
+
+READER = Seat(0)
+"""The one seat; people who play together share it."""
+BROM = Card("brom")
+"""Brom's own card, where it lies in the Shadow discard pile."""
+
+
+class Table(AnyTable, kw_only=True):
+    """What is on the table, in the decks and in the box."""
+
+    options: Options
+    steps: tuple[AnyStep, ...]
+    pack: Pack | None = None
+    phase: Phase = "setup"
+    chapter_id: ChapterId = ChapterId("")
+    scene_id: SceneId = SceneId("")
+    entering: Entering = Entering()
+    river: tuple[InRiver, ...] = ()
+    """From the Start."""
+    crystals: Mapping[ActionId, int] = dict.fromkeys(ACTIONS_OF_LUMA, 0)
+    spirit: int = 0
+    """Steps of the Spirit pawn from the left: 0 is full."""
+    available: tuple[Die, ...] = ()
+    used: tuple[Die, ...] = ()
+    locks: tuple[Lock, ...] = ()
+    light: int = 0
+    shadow: int = 0
+    """Distances from the centre."""
+    on_track: bool = False
+    """Whether the pawns stand on the Scene."""
+    overcome: tuple[LocationId, ...] = ()
+    shadows: Pile = Pile()
+    explorations: Pile = Pile()
+    creatures: Pile = Pile()
+    chapter_deck: tuple[StoryNumber, ...] = ()
+    kept: tuple[StoryNumber, ...] = ()
+    box: tuple[Card, ...] = ()
+    stories_in_box: tuple[StoryNumber, ...] = ()
+    aside: tuple[Card, ...] = ()
+    """Drawn, and not yet where they belong."""
+    story_aside: tuple[StoryNumber, ...] = ()
+    blessings: tuple[Held | None, ...] = ()
+    luma: LumaFace = "luma_and_brom"
+    brom: BromFace = "protect"
+    brom_present: bool = True
+    flags: Mapping[FlagName, FlagValue] = {}
+    counters: Mapping[FlagName, int] = {}
+    tally: Tally = Tally()
+    lasting: tuple[Lasting, ...] = ()
+    running: Running | None = None
+    rerolls: int = 0
+    """Free rerolls of a kindness that are left in this Luma Phase."""
+    misses: int = 0
+    """Actions in a row that fell short."""
+    quiet: bool = False
+    """Whether the player asked not to be asked again until the next Luma Phase."""
+    journal: tuple[ReadPassage, ...] = ()
+    """The texts read last; the record has all."""
+    lesson: int = 0
+    """Steps of the scene's tutorial that are done."""
+    chapters: int = 0
+    lost: int = 0
+    saved: Saved | None = None
+    outcome: Outcome | None = None
+
+    # --- asking the table --------------------------------------------------------------------------------------
+
+    @property
+    def story(self) -> Pack:
+        """The pack being played."""
+        assert self.pack is not None
+        return self.pack
+
+    @property
+    def chapter(self) -> Chapter:
+        """The chapter being played."""
+        return self.story.chapter(self.chapter_id)
+
+    @property
+    def scene(self) -> Scene:
+        """The scene being played, or about to be."""
+        return self.chapter.scene(self.scene_id)
+
+    @property
+    def mercy(self) -> Mercy:
+        """What the kindness of this table changes."""
+        return MERCIES[self.options.kindness]
+
+    @property
+    def shadow_spaces(self) -> int:
+        """The outermost distance of the Shadow's side."""
+        return self.scene.track.shadow_spaces + self.mercy.shadow_spaces
+
+    @property
+    def spirit_left(self) -> int:
+        """Spirit that is left."""
+        return self.story.constants.spirit_steps - self.spirit
+
+    def place_of(self, card: str) -> int | None:
+        """Where a card lies in the River, counted from 0."""
+        return next((at for at, one in enumerate(self.river) if one.card == card), None)
+
+    def creatures_in_river(self) -> list[Card]:
+        """The Creatures, from left to right."""
+        return [one.card for one in self.river if one.creature]
+
+    def stunned(self, card: Card) -> bool:
+        """Whether a Creature carries a Stun token."""
+        return any(one.card == card and one.stunned for one in self.river)
+
+    def creature(self, card: Card) -> Creature:
+        """What is printed on a Creature card."""
+        return self.story.creatures[id_of(card)]
+
+    def exploration(self, card: Card) -> Exploration:
+        """What is printed on an Exploration card."""
+        return self.story.explorations[id_of(card)]
+
+    def location(self, name: LocationId) -> Location:
+        """A Location of the scene."""
+        return next(location for location in self.scene.locations if location.id == name)
+
+    def held(self) -> list[Held]:
+        """The cards in Blessing spaces."""
+        return [one for one in self.blessings if one is not None]
+
+    def total_crystals(self) -> int:
+        """Crystals on all Action cards."""
+        return sum(self.crystals.values())
+
+    # --- numbers that cards change -----------------------------------------------------------------------------
+
+    def modified(self, what: str, names: tuple[str, ...]) -> int:
+        """By how much a number differs from what is printed, for whatever bears one of these names."""
+        return sum(one.by for one in self._lasting() if one.what == what and (not one.of or one.of in names))
+
+    def _lasting(self) -> Iterator[Lasting]:
+        yield from self.lasting
+        for held in self.held():
+            for one in self.exploration(held.card).while_in_space:
+                yield lasting(one.what, one.of, one.by)
+        for number in self.kept:
+            story = self.chapter.story(number)
+            for one in story.while_kept if story else ():
+                yield lasting(one.what, one.of, one.by)
+
+    def threshold(self, action: ActionId) -> int | None:
+        """The number that a die must show for this Action; None where its space has none."""
+        at = self.place_of(action)
+        number = None if at is None else THRESHOLDS[at]
+        return None if number is None else max(2, number + self.modified("threshold", (action,)))
+
+    def illuminate_pips(self, card: Card) -> int:
+        """Successes that illuminate a Creature."""
+        return max(1, self.creature(card).illuminate + self.modified("pips", (card, id_of(card))))
+
+    def heal_pips(self, card: Card) -> int:
+        """Successes that heal a Creature or a Trauma."""
+        trauma = self.story.explorations.get(id_of(card))
+        printed = (trauma.heal_pips or 1) if trauma else self.creature(card).heal
+        return max(1, printed + self.modified("pips", (card, id_of(card))))
+
+    def location_pips(self, location: Location) -> int:
+        """Successes that overcome a Location."""
+        return max(1, location.pips + self._named("pips", location.id))
+
+    def spirit_loss(self, card: Card) -> int:
+        """Spirit that a Creature takes."""
+        return max(0, self.creature(card).spirit_loss + self.modified("spirit_loss", (card, id_of(card))))
+
+    def crystal_cap(self, action: ActionId) -> int:
+        """How many Crystals an Action card holds at most."""
+        return max(0, CRYSTALS_PER_CARD + self.modified("crystal_cap", (action,)))
+
+    def _named(self, what: str, name: str) -> int:
+        """By how much a number of a Location differs: only where the Location itself is named."""
+        return sum(one.by for one in self._lasting() if one.what == what and one.of == name)
+
+
+def lasting(what: str, of: object, by: int) -> Lasting:
+    """What a card says that holds for as long as it lies there."""
+    return Lasting(what, "" if of == "all" else str(of), by, "chapter")  # type: ignore[arg-type]
+
+
+def lay(options: Options) -> Table:
+    """The table before anything happened: a closed book."""
+    from veglia.games.wildwoods.steps.book import OpenBook
+
+    return Table(options=options, steps=(OpenBook(),))
