@@ -62,8 +62,8 @@ class Shaped:
 
     def understood(self, struct: msgspec.Struct, *steps: str | int) -> bool:
         """Whether a struct, or something in it, could be understood: no conclusion is drawn from a stand-in."""
-        if any(node is self.place(struct) for node in self.guessed):
-            return False  # a key is missing
+        if id(struct) not in self._places or any(node is self.place(struct) for node in self.guessed):
+            return False  # it is a stand-in itself, or a key is missing
         path = self.place(struct, *steps).path
         return not any(node.path == path or node.path.startswith((f"{path}.", f"{path}[")) for node in self.guessed)
 
@@ -148,10 +148,6 @@ class _Shaper:
     def _list(self, node: Node, kind: Any, item: Any, scopes: Scopes) -> Any:
         if node.list is None:
             return self._wrong(node, kind)
-        if kind.min_length is not None and len(node.list) < kind.min_length:
-            self._tell(node, "mistake-too-few", least=kind.min_length, count=len(node.list))
-        if kind.max_length is not None and len(node.list) > kind.max_length:
-            self._tell(node, "mistake-too-many", most=kind.max_length, count=len(node.list))
         return tuple(self.shape(one, item, scopes) for one in node.list)
 
     def _text(self, node: Node) -> Text:
@@ -248,8 +244,10 @@ class _Shaper:
             case kinds.StrType() if isinstance(value, str):
                 if not value.strip():
                     self._tell(node, "mistake-empty")
-                elif kind.pattern and not re.search(kind.pattern, value):
-                    self._tell(node, "mistake-slug" if kind.pattern == SLUG else "mistake-pattern", name=value)
+                elif kind.pattern == SLUG and not re.search(SLUG, value):
+                    self._tell(node, "mistake-slug", name=value)
+                elif kind.max_length is not None and len(value) > kind.max_length:
+                    self._tell(node, "mistake-too-long", most=kind.max_length)
                 return value
             case kinds.LiteralType(values=values):
                 if _looks_like(node, kind):
@@ -261,7 +259,7 @@ class _Shaper:
     def _range(self, node: Node, kind: Any, value: float) -> None:
         least, most = kind.ge, kind.le
         if (least is not None and value < least) or (most is not None and value > most):
-            limits: dict[str, Any] = {"least": "" if least is None else least, "most": "" if most is None else most}
+            limits: dict[str, Any] = {"least": least, "most": "none" if most is None else most}
             self.shaped.mistakes.append(node.mistake("mistake-range", value=str(value), **limits))
 
     def _choice(self, node: Node, kind: Any, choices: list[str], *, number: bool = False) -> Any:

@@ -63,6 +63,8 @@ def check(pack: Pack, shaped: Shaped) -> None:
 
 
 def _exploration(card: Exploration, shaped: Shaped) -> None:
+    if not shaped.understood(card, "type"):
+        return
     if card.type == "trauma" and card.heal_pips is None:
         shaped.tell(card, key="mistake-trauma-heal-pips", name=card.id)
     if card.type != "trauma" and card.heal_pips is not None:
@@ -129,7 +131,7 @@ def _start(pack: Pack, chapter: Chapter, shaped: Shaped) -> None:
     if sorted(start.river) != sorted(ACTIONS_OF_LUMA) and shaped.understood(start):
         missing = [action for action in ACTIONS_OF_LUMA if action not in start.river]
         twice = [action for action, times in Counter(start.river).items() if times > 1]
-        shaped.tell(start, "river", key="mistake-river", missing=", ".join(missing), twice=", ".join(twice))
+        shaped.tell(start, "river", key="mistake-river", missing=", ".join(missing) or "none", twice=", ".join(twice))
     if isinstance(start.spirit, int) and start.spirit > constants.spirit_steps:
         shaped.tell(start, "spirit", key="mistake-spirit-over", most=constants.spirit_steps)
     for action, number in start.crystals.items():
@@ -256,7 +258,7 @@ def _track(scene: Scene, shaped: Shaped) -> None:
 
 
 def _locations(scene: Scene, shaped: Shaped) -> None:
-    there = {location.id: location for location in scene.locations}
+    there = {location.id: location for location in reversed(scene.locations)}
     if not there and shaped.understood(scene):
         shaped.tell(scene, "locations", key="mistake-no-locations")
     for location in scene.locations:

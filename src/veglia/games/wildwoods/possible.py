@@ -36,6 +36,7 @@ class World(msgspec.Struct, frozen=True):
 
     most: Mapping[str, int]
     values: Mapping[FlagName, set[FlagValue]]
+    locations: set[LocationId]
 
     @classmethod
     def of(cls, pack: Pack, scene: Scene) -> World:
@@ -54,7 +55,7 @@ class World(msgspec.Struct, frozen=True):
             "traumas": slots,
             "overcome": len(scene.locations),
         }
-        return cls(most, values)
+        return cls(most, values, {location.id for location in scene.locations})
 
 
 def impossible(scene: Scene, world: World, reach: set[LocationId]) -> Iterator[Problem]:
@@ -67,12 +68,12 @@ def impossible(scene: Scene, world: World, reach: set[LocationId]) -> Iterator[P
 
 def within_reach(scene: Scene, world: World) -> set[LocationId]:
     """The Locations that can be overcome, in some order; what an effect overcomes counts too."""
-    reach = {effect.location for effect in within(scene, PlacePawn)}
+    reach = {effect.location for effect in within(scene, PlacePawn)} | _in_circles(scene)
     before = -1
     while len(reach) > before:
         before = len(reach)
         reach |= {location.id for location in scene.locations if _open(location, world, reach)}
-    return reach | _in_circles(scene)
+    return reach
 
 
 def _open(location: Location, world: World, reach: set[LocationId]) -> bool:
@@ -119,7 +120,7 @@ def _problem(condition: Condition, world: World, reach: set[LocationId]) -> tupl
             most = CRYSTALS_PER_CARD * (len(ACTIONS_OF_LUMA) if card == "any" else 1)
             return ("mistake-never-so-many", {"least": least, "most": most}) if least > most else None
         case Overcome(locations=wanted):
-            shut = [location for location in wanted if location not in reach]
+            shut = [location for location in wanted if location in world.locations - reach]
             return ("mistake-never-overcome", {"name": shut[0]}) if shut else None
         case Flag(flag=dict(wanted)):
             for flag, value in wanted.items():
