@@ -1,72 +1,235 @@
-"""From YAML to types: a folder becomes one tree, and `{verb: argument}` becomes the verb's own struct."""
+"""YAML as a writer's text: every value knows its file, its line and the way to it, and every mistake is told.
+
+We read a small and safe part of YAML 1.2: maps, lists and plain values. There are no anchors, no tags and no second
+document, so a short file cannot unfold into a large one, and `no` is a word, not a boolean.
+"""
 
 from __future__ import annotations
 
-import types
-import typing
-from functools import cache
-from pathlib import Path
-from typing import Any
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
 
-import msgspec
 import yaml
 
-from veglia.packs.verbs import Verb
+from veglia.packs.mistake import Mistake
+
+LARGEST = 1024 * 1024
+"""Bytes in one file."""
+DEEPEST = 40
+"""Maps and lists within one another."""
+
+Plain: TypeAlias = str | int | float | bool | None
+_BOOLEANS = frozenset({"yes", "no", "on", "off", "true", "false"})
+_NUMBER = re.compile(r"[-+]?[0-9]+")
+_FRACTION = re.compile(r"[-+]?(?:[0-9]+\.[0-9]*|\.[0-9]+|[0-9]+(?=[eE]))(?:[eE][-+]?[0-9]+)?")
+_TAB = re.compile(r"^ *\t", re.MULTILINE)
+_SYNTAX = (
+    ("mapping values are not allowed", "mistake-yaml-colon"),
+    ("could not find expected ':'", "mistake-yaml-no-colon"),
+    ("found unexpected end of stream", "mistake-yaml-quote"),
+    ("expected ',' or", "mistake-yaml-bracket"),
+    ("expected the node content", "mistake-yaml-bracket"),
+    ("did not find expected ',' or", "mistake-yaml-bracket"),
+    ("expected <block end>", "mistake-yaml-indent"),
+    ("unacceptable character", "mistake-yaml-character"),
+    ("special characters are not allowed", "mistake-yaml-character"),
+)
+"""What the YAML library says, and how we say it to a writer."""
+_FAST = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_OPENED = ("mistake-yaml-quote", "mistake-yaml-bracket")
+"""What is forgotten at its end is looked for where it was opened."""
 
 
-def tree(folder: Path) -> dict[str, Any]:
-    """The whole of a pack as plain data: pack.yaml, its cards.yaml, and one file for each chapter."""
-    whole: dict[str, Any] = _yaml(folder / "pack.yaml")
-    if (folder / "cards.yaml").exists():
-        whole["cards"] = _yaml(folder / "cards.yaml")
-    chapters = [_yaml(path) for path in sorted(folder.glob("chapters/*.yaml"))]
-    if chapters:
-        whole["chapters"] = sorted(chapters, key=lambda chapter: int(chapter.get("number", 0)))
-    return whole
+@dataclass(eq=False)
+class Node:
+    """A value with its place. A map keeps its keys in order, and the line of each."""
+
+    file: str
+    line: int
+    path: str
+    value: Plain | dict[str, Node] | list[Node]
+    lines: dict[str, int] = field(default_factory=dict)
+    """The line of each key of a map."""
+
+    @property
+    def map(self) -> dict[str, Node] | None:
+        """The entries, if it is a map."""
+        return self.value if isinstance(self.value, dict) else None
+
+    @property
+    def list(self) -> list[Node] | None:
+        """The items, if it is a list."""
+        return self.value if isinstance(self.value, list) else None
+
+    def mistake(self, key: str, *, at: str = "", warning: bool = False, **about: str | int) -> Mistake:
+        """A mistake here, or at one of its keys."""
+        return Mistake(self.file, self.lines.get(at, self.line), joined(self.path, at), key, about, warning)
+
+    def follow(self, *steps: str | int) -> Node:
+        """The node at the end of these keys and numbers, or the last one that is there."""
+        node = self
+        for step in steps:
+            inner = node.value
+            if isinstance(inner, dict) and step in inner:
+                node = inner[str(step)]
+            elif isinstance(inner, list) and isinstance(step, int) and step < len(inner):
+                node = inner[step]
+            else:
+                break
+        return node
+
+    def move(self, path: str) -> None:
+        """Say of everything in here that it stands at another place of the pack."""
+        for node in list(self.walk()):
+            node.path = joined(path, node.path)
+
+    def walk(self) -> Iterator[Node]:
+        """This node and everything within it."""
+        yield self
+        inside = self.value.values() if isinstance(self.value, dict) else self.list or ()
+        for node in inside:
+            yield from node.walk()
 
 
-def read(folder: Path, kind: type[msgspec.Struct]) -> Any:
-    """Read a pack of this type."""
-    return msgspec.convert(unfold(tree(folder), kind), kind)
+def joined(path: str, inner: str) -> str:
+    """A way through a pack, and where it goes on."""
+    return f"{path}.{inner}" if path and inner and not inner.startswith("[") else path + inner
 
 
-def unfold(value: Any, hint: Any) -> Any:
-    """Give each `{verb: argument}` the shape of its struct, wherever the types ask for a verb."""
-    kinds = typing.get_args(hint) if typing.get_origin(hint) in (typing.Union, types.UnionType) else (hint,)
-    if isinstance(value, list):
-        parts = [kind for kind in kinds if typing.get_origin(kind) is tuple]
-        return [unfold(one, typing.get_args(parts[0])[0]) for one in value] if parts else value
-    if not isinstance(value, dict):
-        return value
-    structs = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
-    verbs = {kind.__struct_config__.tag: kind for kind in structs if issubclass(kind, Verb)}
-    if verbs:
-        verb, argument = next(iter(value.items()))
-        return {"verb": verb, **_argument(argument, verbs[verb])} if len(value) == 1 and verb in verbs else value
-    if structs:
-        return _fields(value, structs[0])
-    maps = [kind for kind in kinds if typing.get_origin(kind) is dict]
-    return {key: unfold(one, typing.get_args(maps[0])[1]) for key, one in value.items()} if maps else value
+def read(content: bytes, file: str, mistakes: list[Mistake]) -> Node | None:
+    """Read a file that holds a map; None when it cannot be read as YAML at all."""
+    if len(content) > LARGEST:
+        mistakes.append(Mistake(file, 0, "", "mistake-too-large", {"most": LARGEST // 1024}))
+        return None
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = content.count(b"\n", 0, problem.start) + 1
+        mistakes.append(Mistake(file, line, "", "mistake-not-utf-8"))
+        return None
+    tabs = [text.count("\n", 0, tab.start()) + 1 for tab in _TAB.finditer(text)]
+    if tabs:
+        mistakes.extend(Mistake(file, line, "", "mistake-tab") for line in tabs)
+        return None
+    told: list[Mistake] = []
+    try:
+        node = _Reader(text, file, told, _FAST).document()
+    except (yaml.YAMLError, _Unread):
+        _slowly(text, file, mistakes)
+        return None
+    mistakes += told
+    return node
 
 
-def _argument(argument: Any, verb: type[Verb]) -> dict[str, Any]:
-    if verb.bare and (verb.whole or not isinstance(argument, dict)):
-        return {verb.bare: unfold(argument, _hints(verb)[verb.bare])}
-    return _fields(argument, verb)
+def _slowly(text: str, file: str, mistakes: list[Mistake]) -> None:
+    """Read a file that cannot be read, only to say why: the fast parser knows fewer reasons."""
+    try:
+        _Reader(text, file, mistakes, yaml.SafeLoader).document()
+    except yaml.MarkedYAMLError as problem:
+        mark = problem.problem_mark or problem.context_mark
+        line = mark.line + 1 if mark else 0
+        key = _syntax(str(problem.problem))
+        if key in _OPENED and problem.context_mark:
+            line = problem.context_mark.line + 1
+        mistakes.append(Mistake(file, line, "", key))
+    except yaml.reader.ReaderError as problem:
+        line = text.count("\n", 0, problem.position) + 1
+        mistakes.append(Mistake(file, line, "", _syntax(str(problem.reason))))
+    except _Unread:
+        return
 
 
-def _fields(value: dict[str, Any], struct: type[msgspec.Struct]) -> dict[str, Any]:
-    names = dict(zip(struct.__struct_encode_fields__, struct.__struct_fields__, strict=True))
-    hints = _hints(struct)
-    return {key: unfold(one, hints[names[key]]) if key in names else one for key, one in value.items()}
+def _syntax(problem: str) -> str:
+    return next((key for sign, key in _SYNTAX if sign in problem), "mistake-yaml")
 
 
-@cache
-def _hints(struct: type) -> dict[str, Any]:
-    return typing.get_type_hints(struct)
+class _Unread(Exception):  # noqa: N818 - what is wrong has been told already
+    """The rest of the file cannot be made sense of."""
 
 
-def _yaml(path: Path) -> dict[str, Any]:
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    found: dict[str, Any] = yaml.load(path.read_text(encoding="utf-8"), Loader=loader)
-    return found
+class _Reader:
+    """Builds nodes from the events of a YAML parser, and goes on after a mistake where that makes sense."""
+
+    def __init__(self, text: str, file: str, mistakes: list[Mistake], loader: Any) -> None:
+        self.file = file
+        self.mistakes = mistakes
+        self.events = iter(yaml.parse(text, Loader=loader))
+
+    def document(self) -> Node | None:
+        root: Node | None = None
+        for event in self.events:
+            if isinstance(event, yaml.DocumentStartEvent) and root is not None:
+                self._tell(event, "mistake-second-document")
+                return root
+            if isinstance(event, yaml.NodeEvent):
+                root = self._node(event, "", 1)
+        if root is None:
+            self.mistakes.append(Mistake(self.file, 0, "", "mistake-empty-file"))
+        elif root.map is None:
+            self.mistakes.append(root.mistake("mistake-file-not-a-map"))
+            return None
+        return root
+
+    def _node(self, event: yaml.Event, path: str, depth: int) -> Node:
+        line = _line(event)
+        if depth > DEEPEST:
+            self._tell(event, "mistake-too-deep", path, most=DEEPEST)
+            raise _Unread
+        if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
+            self._tell(event, "mistake-alias", path)
+        if getattr(event, "tag", None):
+            self._tell(event, "mistake-tag", path)
+        if isinstance(event, yaml.MappingStartEvent):
+            return self._map(line, path, depth)
+        if isinstance(event, yaml.SequenceStartEvent):
+            items: list[Node] = []
+            while not isinstance(inner := next(self.events), yaml.SequenceEndEvent):
+                items.append(self._node(inner, f"{path}[{len(items)}]", depth + 1))
+            return Node(self.file, line, path, items)
+        if isinstance(event, yaml.ScalarEvent):
+            return Node(self.file, line, path, event.value if event.style else plain(event.value))
+        return Node(self.file, line, path, None)
+
+    def _map(self, line: int, path: str, depth: int) -> Node:
+        node = Node(self.file, line, path, {})
+        entries = node.map
+        assert entries is not None
+        while not isinstance(event := next(self.events), yaml.MappingEndEvent):
+            if not isinstance(event, yaml.ScalarEvent):
+                self._tell(event, "mistake-key-not-a-word", path)
+                self._node(event, path, depth + 1)
+                self._node(next(self.events), path, depth + 1)
+                continue
+            key, key_line = event.value, _line(event)
+            here = joined(path, key)
+            if not event.style and key.casefold() in _BOOLEANS:
+                self._tell(event, "mistake-boolean-key", here, name=key)
+            inner = self._node(next(self.events), here, depth + 1)
+            if key in entries:
+                self._tell(event, "mistake-key-twice", here, name=key, first=node.lines[key])
+                continue
+            entries[key], node.lines[key] = inner, key_line
+        return node
+
+    def _tell(self, event: yaml.Event, key: str, path: str = "", **about: str | int) -> None:
+        self.mistakes.append(Mistake(self.file, _line(event), path, key, about))
+
+
+def _line(event: yaml.Event) -> int:
+    return event.start_mark.line + 1 if event.start_mark else 0
+
+
+def plain(text: str) -> Plain:
+    """A value without quotes, as YAML 1.2 reads it."""
+    match text:
+        case "" | "~" | "null":
+            return None
+        case "true":
+            return True
+        case "false":
+            return False
+    if _NUMBER.fullmatch(text) and len(text) < 16:
+        return int(text)
+    return float(text) if _FRACTION.fullmatch(text) else text

@@ -5,10 +5,12 @@ The verbs here mean the same in every game; a game adds its own, and those that 
 
 from __future__ import annotations
 
-from typing import ClassVar, NewType
+from typing import Annotated, ClassVar, NewType
 
 import msgspec
+from msgspec import Meta
 
+from veglia.packs.naming import SLUG, refers, sets
 from veglia.packs.text import Text
 
 FlagName = NewType("FlagName", str)
@@ -39,7 +41,7 @@ class Set(Verb, frozen=True, tag="set"):
     bare: ClassVar[str] = "flags"
     whole: ClassVar[bool] = True
 
-    flags: dict[FlagName, FlagValue]
+    flags: dict[Annotated[FlagName, Meta(pattern=SLUG), sets("flag")], FlagValue]
 
 
 class Add(Verb, frozen=True, tag="add"):
@@ -48,7 +50,10 @@ class Add(Verb, frozen=True, tag="add"):
     bare: ClassVar[str] = "counters"
     whole: ClassVar[bool] = True
 
-    counters: dict[FlagName, int]
+    counters: dict[Annotated[FlagName, Meta(pattern=SLUG), sets("counter")], int]
+
+
+AFlag = Annotated[FlagName, refers("flag")]
 
 
 class Flag(Verb, frozen=True, tag="flag"):
@@ -57,4 +62,4 @@ class Flag(Verb, frozen=True, tag="flag"):
     bare: ClassVar[str] = "flag"
     whole: ClassVar[bool] = True
 
-    flag: FlagName | dict[FlagName, FlagValue]
+    flag: AFlag | dict[AFlag, FlagValue]

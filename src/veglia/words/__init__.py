@@ -22,6 +22,7 @@ from fluent.runtime import FluentBundle, FluentResource, resolver
 
 from veglia.engine import Action, Event, Game, Misunderstanding, Refusal, Seat
 from veglia.engine.action import TELLING_LIMIT
+from veglia.packs import Mistake
 from veglia.words.grammar import FUNCTIONS, Noun
 
 LANGUAGES = ("en", "it")
@@ -100,6 +101,15 @@ class Words:
     def misunderstanding(self, problem: Misunderstanding) -> str:
         """What was not understood."""
         return self.say(f"because-{problem.reason}", **problem.about)
+
+    def mistake(self, mistake: Mistake) -> str:
+        """What is wrong in a pack, where, and what was probably meant."""
+        place = f"{mistake.file}:{mistake.line}" if mistake.line else mistake.file
+        what = self.say(mistake.key, **mistake.about)
+        if mistake.about.get("nearest"):
+            known = "mistake-nearest-where" if mistake.about.get("file") else "mistake-nearest"
+            what += f" {self.say(known, **mistake.about)}"
+        return self.say("mistake-said", where=f"{place}  {mistake.path}".strip(), what=what)
 
     # --- turning values into words -----------------------------------------------------------------------------
 

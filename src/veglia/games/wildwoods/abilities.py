@@ -13,7 +13,7 @@ from veglia.engine import Because, Event, StepOpened
 from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
 from veglia.games.wildwoods.conditions import barred, visible
-from veglia.games.wildwoods.glossary import ACTIONS_OF_LUMA, Ability, ActionId, Card, Die, LocationId, Running
+from veglia.games.wildwoods.glossary import ACTIONS_OF_LUMA, Ability, ActionId, Card, Die, LocationId, Running, Target
 from veglia.games.wildwoods.steps.common import because
 from veglia.packs import Text
 
@@ -26,40 +26,38 @@ BARRED = {"overcome": "SW-LOC-08", "links": "SW-LOC-06", "light": "SW-LOC-05", "
 
 
 class Possible(msgspec.Struct, frozen=True):
-    """An ability that could be used now on one target, with every choice of dice."""
+    """An ability that could be used now on one target."""
 
     card: ActionId
     ability: Ability
-    target: str
+    target: Target
     name: Text | None
     threshold: int
     needed: int
-    dice: tuple[tuple[Die, ...], ...]
 
 
-def plans(table: Table) -> Iterator[Possible]:
-    """Everything that could be done with the dice that are available."""
-    dice = choices_of_dice(table.available)
+def possible(table: Table) -> Iterator[Possible]:
+    """Every ability that could be used now, on every target."""
     for card in ACTIONS_OF_LUMA:
         threshold = table.threshold(card)
         if threshold is None:
             continue
         for target, name in targets(table, card):
-            yield Possible(card, "first", target, name, threshold, needed(table, card, "first", target), dice)
-        yield Possible(card, "second", "", None, threshold, 1, dice)
+            yield Possible(card, "first", target, name, threshold, needed(table, card, "first", target))
+        yield Possible(card, "second", Target(""), None, threshold, 1)
 
 
-def targets(table: Table, card: ActionId) -> list[tuple[str, Text]]:
+def targets(table: Table, card: ActionId) -> list[tuple[Target, Text]]:
     """What the first ability of a card can be used on now."""
     match card:
         case "illuminate":
-            return [(one, table.creature(one).name) for one in table.creatures_in_river()]
+            return [(Target(one), table.creature(one).name) for one in table.creatures_in_river()]
         case "heal":
-            healable = [(str(one), table.creature(one).name) for one in table.creatures_in_river()]
-            return healable + [(one, table.exploration(one).name) for one in traumas(table)]
+            creatures = [(Target(one), table.creature(one).name) for one in table.creatures_in_river()]
+            return creatures + [(Target(one), table.exploration(one).name) for one in traumas(table)]
         case _:
             return [
-                (location.id, location.name)
+                (Target(location.id), location.name)
                 for location in table.scene.locations
                 if location.kind == card and visible(table, location) and not barred(table, location)
             ]
@@ -98,7 +96,7 @@ def why_no_target(table: Table, action: do.UseAction) -> Because | None:
     return because("SW-PHASE-04", "no-target")
 
 
-def dice_of(action: do.UseAction) -> tuple[Die, ...]:
+def dice_of(action: do.Roll) -> tuple[Die, ...]:
     """The dice that an action asks for, the smallest first."""
     return (8,) * max(0, action.d8) + (10,) * max(0, action.d10) + (12,) * max(0, action.d12)
 
@@ -115,9 +113,9 @@ def choices_of_dice(available: tuple[Die, ...]) -> tuple[tuple[Die, ...], ...]:
 
 def carry_out(table: Table, running: Running, ability: Ability) -> Iterator[Event]:
     """What an ability does with the successes there are; a target that is no longer there is left alone."""
-    from veglia.games.wildwoods.effects import gain_crystals, gain_spirit, heal, illuminate, move_light
     from veglia.games.wildwoods.steps.cards import Exploring
     from veglia.games.wildwoods.steps.effects import Carrying
+    from veglia.games.wildwoods.verbs import gain_crystals, gain_spirit, heal, illuminate, move_light
 
     n, target = running.successes, Card(running.target)
     match running.card, ability:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veglia.engine import Action
-from veglia.games.wildwoods.glossary import Ability, ActionId, Card, EndingId
+from veglia.games.wildwoods.glossary import Ability, ActionId, Card, EndingId, Target
 from veglia.packs import Text
 
 # --- the book ------------------------------------------------------------------------------------------------
@@ -44,17 +44,26 @@ class ChooseEnding(Action, frozen=True):
 
 
 class UseAction(Action, frozen=True):
-    """Choose an Action card, one of its abilities, a target and the dice to roll."""
+    """Choose an Action card, one of its abilities and a target (step a)."""
 
     card: ActionId
     ability: Ability
+    target: Target = Target("")
+    """Empty for a second ability."""
+    name: Text | None = None
+    """What the target is called."""
+
+
+class Roll(Action, frozen=True):
+    """Roll some of the dice that are available, by kind and number (step b)."""
+
     d8: int = 0
     d10: int = 0
     d12: int = 0
-    target: str = ""
-    """A Location, a Creature or a Trauma; empty for a second ability."""
-    name: Text | None = None
-    """What the target is called."""
+
+
+class PutBack(Action, frozen=True):
+    """Think again: no die was rolled yet."""
 
 
 class Reroll(Action, frozen=True):
@@ -178,6 +187,8 @@ ACTIONS: tuple[type[Action], ...] = (
     ReadOn,
     ChooseEnding,
     UseAction,
+    Roll,
+    PutBack,
     Reroll,
     CountSuccesses,
     UseSecond,

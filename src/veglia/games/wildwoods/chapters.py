@@ -19,8 +19,7 @@ from veglia.games.wildwoods.glossary import (
 from veglia.packs import FlagName
 
 if TYPE_CHECKING:
-    from veglia.games.wildwoods.pack import Chapter, Pack
-    from veglia.games.wildwoods.pack import Deck as Listed
+    from veglia.games.wildwoods.pack import Chapter, CreatureDeck, ExplorationDeck, Pack
     from veglia.games.wildwoods.table import Table
 
 
@@ -107,7 +106,7 @@ def _spaces(pack: Pack, cards: tuple[CardId, ...]) -> tuple[Held | None, ...]:
     return (*(Held(card) for card in taken), *[None] * (spaces - len(taken)))
 
 
-def _pile(pack: Pack, deck: Listed, without: set[Card]) -> Pile:
+def _pile(pack: Pack, deck: ExplorationDeck | CreatureDeck, without: set[Card]) -> Pile:
     """A deck of every copy of the cards listed, but for those that are elsewhere."""
     cards = tuple(copy for name in dict.fromkeys(deck.cards) for copy in copies(pack, name) if copy not in without)
     return Pile(Deck(top=cards) if deck.order == "listed" else Deck(rest=tuple(sorted(cards))))

@@ -23,6 +23,8 @@ ChapterId = NewType("ChapterId", str)
 EndingId = NewType("EndingId", str)
 OutcomeId = NewType("OutcomeId", str)
 IconId = NewType("IconId", str)
+Target = NewType("Target", str)
+"""What a first ability is used on: a Location by its id, or a Creature or a Trauma by its card."""
 
 ActionId = Literal["illuminate", "help", "explore", "heal"]
 ACTIONS_OF_LUMA: tuple[ActionId, ...] = ("illuminate", "help", "explore", "heal")
@@ -131,7 +133,7 @@ class Running(msgspec.Struct, frozen=True, gc=False):
 
     card: ActionId
     ability: Ability
-    target: str
+    target: Target
     name: Text | None
     threshold: int
     """Fixed at the roll."""

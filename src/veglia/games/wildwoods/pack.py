@@ -13,6 +13,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from veglia.games.wildwoods.checks import check
 from veglia.games.wildwoods.glossary import (
     Ability,
     ActionId,
@@ -30,10 +31,29 @@ from veglia.games.wildwoods.glossary import (
     StoryNumber,
     Timing,
 )
-from veglia.games.wildwoods.vocabulary import Condition, Effect, Icons, Modify, Number, Some
-from veglia.packs import FlagName, Shelf, Text
+from veglia.games.wildwoods.journey import graph, shown
+from veglia.games.wildwoods.vocabulary import (
+    ACTIONS,
+    ACreature,
+    ALocation,
+    AnExploration,
+    AnIcon,
+    AnOutcome,
+    AShadow,
+    AStory,
+    Condition,
+    Effect,
+    Icons,
+    Modify,
+    Number,
+    Some,
+)
+from veglia.packs import SLUG, FlagName, Judge, Shelf, Text, names, refers
 
 Place = Annotated[int, Meta(ge=0, le=100)]
+SLUGS = Meta(pattern=SLUG)
+AScene = Annotated[SceneId, refers("scene")]
+AChapter = Annotated[ChapterId, refers("chapter")]
 
 
 class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -67,7 +87,7 @@ class Effects(_Part, frozen=True):
 class Creature(_Part, frozen=True):
     """A Creature card."""
 
-    id: CardId
+    id: Annotated[CardId, SLUGS, names("creature", among="card", expected=True)]
     name: Text
     text: Text
     in_play: Arrival
@@ -99,7 +119,7 @@ class Use(_Part, frozen=True):
 class Exploration(_Part, frozen=True):
     """An Exploration card."""
 
-    id: CardId
+    id: Annotated[CardId, SLUGS, names("exploration", among="card", expected=True)]
     type: ExplorationKind
     name: Text
     text: Text
@@ -114,7 +134,7 @@ class Exploration(_Part, frozen=True):
 class ShadowCard(_Part, frozen=True):
     """A Shadow card."""
 
-    id: CardId
+    id: Annotated[CardId, SLUGS, names("shadow", among="card", expected=True)]
     name: Text
     text: Text
     in_play: Effects = Effects()
@@ -124,7 +144,7 @@ class ShadowCard(_Part, frozen=True):
 class Story(_Part, frozen=True):
     """A Story card, by its number within the chapter."""
 
-    number: StoryNumber
+    number: Annotated[StoryNumber, Meta(ge=1), names("story", within="Chapter", expected=True)]
     title: Text
     text: Text
     in_play: Effects = Effects()
@@ -165,7 +185,7 @@ class Track(_Part, frozen=True):
     light_spaces: Some
     shadow_spaces: Some
     icons: Icons = {}
-    shadow_effects: dict[IconId, ShadowEffect] = {}
+    shadow_effects: dict[AnIcon, ShadowEffect] = {}
 
 
 class Needs(_Part, frozen=True):
@@ -178,14 +198,14 @@ class Needs(_Part, frozen=True):
 class Location(_Part, frozen=True):
     """A stop of the journey."""
 
-    id: LocationId
+    id: Annotated[LocationId, SLUGS, names("location", within="Scene")]
     kind: LocationKind
     name: Text
     pips: Some
     text: Text
     x: Place = 50
     y: Place = 50
-    links: tuple[LocationId, ...] = ()
+    links: tuple[ALocation, ...] = ()
     """Those on its left that must be overcome first."""
     wildwood: bool = False
     needs: Needs | None = None
@@ -197,14 +217,14 @@ class Next(_Part, frozen=True):
     """Where the story goes on: to a scene, or to an outcome of the chapter."""
 
     when: Condition | None = None
-    scene: SceneId | None = None
-    chapter: OutcomeId | None = None
+    scene: AScene | None = None
+    chapter: AnOutcome | None = None
 
 
 class LumaEnding(_Part, frozen=True):
     """A Luma Triumph section."""
 
-    id: EndingId
+    id: Annotated[EndingId, SLUGS, names("ending", within="Scene")]
     task: Text
     when: Condition
     text: Text
@@ -240,7 +260,9 @@ Command = Literal[
     "cure",
     "end_phase",
     "choose",
-    "go_on",
+    "pick",
+    "let_go",
+    "pass_by",
 ]
 Zone = Literal[
     "river",
@@ -262,10 +284,10 @@ class Only(_Part, frozen=True):
     """The one move that a step of the tutorial accepts; what is left out may be anything."""
 
     move: Command = "use_action"
-    card: CardId | None = None
+    card: Annotated[CardId, refers("exploration", words=ACTIONS)] | None = None
     """The Action card, or the Blessing to use or keep."""
     ability: Ability | None = None
-    target: CardId | None = None
+    target: Annotated[CardId, refers("creature", "exploration", "location")] | None = None
     """The Creature, Trauma or Location."""
     dice: Some | None = None
     n: Number | None = None
@@ -286,7 +308,7 @@ class TutorialStep(_Part, frozen=True):
 class Scene(_Part, frozen=True):
     """A page of the book."""
 
-    id: SceneId
+    id: Annotated[SceneId, SLUGS, names("scene", within="Chapter")]
     title: Text
     intro: Text
     setup: SceneSetup
@@ -302,30 +324,37 @@ class Scene(_Part, frozen=True):
 class ShadowDeck(_Part, frozen=True):
     """The Shadow deck of a chapter; its final card stays at the bottom."""
 
-    cards: tuple[CardId, ...]
-    final: CardId
+    cards: tuple[AShadow, ...]
+    final: AShadow
     order: Literal["shuffle", "listed"] = "shuffle"
 
 
-class Deck(_Part, frozen=True):
-    """An Exploration or Creature deck: every copy of each card that is named."""
+class ExplorationDeck(_Part, frozen=True):
+    """An Exploration deck: every copy of each card that is named."""
 
-    cards: tuple[CardId, ...]
+    cards: tuple[AnExploration, ...]
+    order: Literal["shuffle", "listed"] = "shuffle"
+
+
+class CreatureDeck(_Part, frozen=True):
+    """A Creature deck: every copy of each card that is named."""
+
+    cards: tuple[ACreature, ...]
     order: Literal["shuffle", "listed"] = "shuffle"
 
 
 class ChapterDeck(_Part, frozen=True):
     """The Story cards of a chapter that are in its deck from the start."""
 
-    stories: tuple[StoryNumber, ...] = ()
+    stories: tuple[AStory, ...] = ()
 
 
 class Decks(_Part, frozen=True):
     """What a chapter is played with."""
 
     shadow: ShadowDeck
-    exploration: Deck
-    creature: Deck
+    exploration: ExplorationDeck
+    creature: CreatureDeck
     chapter: ChapterDeck = ChapterDeck()
 
 
@@ -335,7 +364,7 @@ class Start(_Part, frozen=True):
     river: tuple[ActionId, ...]
     spirit: Literal["full"] | Number = "full"
     crystals: dict[ActionId, Number] = {}
-    blessings: tuple[CardId, ...] = ()
+    blessings: tuple[AnExploration, ...] = ()
 
 
 class Carry(_Part, frozen=True):
@@ -345,14 +374,14 @@ class Carry(_Part, frozen=True):
     blessings: bool = False
     spirit: bool = False
     river: bool = False
-    flags: tuple[FlagName, ...] | None = None
+    flags: tuple[Annotated[FlagName, refers("flag", "counter")], ...] | None = None
     """Flags and counters, by name; all of them where none is named."""
 
 
 class ToScene(_Part, frozen=True):
     """A lost chapter goes on at this scene."""
 
-    scene: SceneId
+    scene: AScene
 
 
 class Lost(_Part, frozen=True):
@@ -366,21 +395,21 @@ class Outcome(_Part, frozen=True):
     """How a chapter may end."""
 
     text: Text
-    next_chapter: ChapterId | Literal["none"] = "none"
+    next_chapter: AChapter | Literal["none"] = "none"
 
 
 class Chapter(_Part, frozen=True):
     """Several scenes, their decks, and what holds for all of them."""
 
-    id: ChapterId
+    id: Annotated[ChapterId, SLUGS, names("chapter")]
     number: Number
     title: Text
     intro: Text
     decks: Decks
     start: Start
     lost: Lost
-    first_scene: SceneId
-    outcomes: dict[OutcomeId, Outcome]
+    first_scene: AScene
+    outcomes: dict[Annotated[OutcomeId, SLUGS, names("outcome", within="Chapter", expected=True)], Outcome]
     scenes: tuple[Scene, ...]
     stories: tuple[Story, ...] = ()
     carry: Carry = Carry()
@@ -422,13 +451,13 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """A whole story."""
 
     format: Literal["storyfold-pack/1"]
-    id: str
+    id: Annotated[str, SLUGS]
     version: str
     licence: str
     languages: tuple[Literal["en", "it"], ...]
     title: Text
     cast: Cast
-    icons: dict[IconId, Icon]
+    icons: dict[Annotated[IconId, SLUGS, names("icon", among="card", expected=True)], Icon]
     cards: Cards
     chapters: tuple[Chapter, ...]
     constants: Constants = Constants()
@@ -453,4 +482,4 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return next(chapter for chapter in self.chapters if chapter.id == name)
 
 
-SHELF = Shelf(Pack, Path(__file__).parent / "packs")
+SHELF = Shelf(Pack, Path(__file__).parent / "packs", Judge(check, shown, graph))

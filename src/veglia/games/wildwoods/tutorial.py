@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from veglia.games.wildwoods.pack import Only, TutorialStep
     from veglia.games.wildwoods.table import Table
 
-MOVES: dict[str, type[Action]] = {
-    "use_action": do.UseAction,
+MOVES: dict[str, type[Action] | tuple[type[Action], ...]] = {
+    "use_action": (do.UseAction, do.Roll),
     "reroll": do.Reroll,
     "add_successes": do.CountSuccesses,
     "resolve": do.CountSuccesses,
@@ -26,7 +26,9 @@ MOVES: dict[str, type[Action]] = {
     "cure": do.Cure,
     "end_phase": do.EndLumaPhase,
     "choose": do.TakeOption,
-    "go_on": do.ReadOn,
+    "pick": do.ChooseCard,
+    "let_go": do.LetGo,
+    "pass_by": do.PassBy,
 }
 
 
@@ -50,10 +52,11 @@ def taught(table: Table, offered: Sequence[Action]) -> Sequence[Action]:
 
 
 def teaches(table: Table, action: Action) -> bool:
-    """Whether this is the move being taught, and the line is done once it is made."""
+    """Whether this is the move being taught, and the line is done once it is made; an action, once dice are rolled."""
     step = line(table)
-    made = step is not None and step.only is not None and matches(action, step.only)
-    return made and step is not None and step.until == "move_made"
+    if step is None or step.only is None or step.until != "move_made" or isinstance(action, do.UseAction):
+        return False
+    return matches(action, step.only)
 
 
 def done(table: Table, moment: str) -> bool:
@@ -73,9 +76,11 @@ def matches(action: Action, only: Only) -> bool:
     if not isinstance(action, MOVES[only.move]):
         return False
     match action:
-        case do.UseAction(card, ability, d8, d10, d12, target):
+        case do.UseAction(card, ability, target):
             fits = only.ability in (None, ability) and only.target in (None, target, id_of(target))
-            return fits and only.card in (None, card) and only.dice in (None, d8 + d10 + d12)
+            return fits and only.card in (None, card)
+        case do.Roll(d8, d10, d12):
+            return only.dice in (None, d8 + d10 + d12)
         case do.Reroll(die, _shows, pay):
             return only.n in (None, die) and only.card in (None, pay)
         case do.CountSuccesses(crystals) | do.UseSecond(crystals):
@@ -86,4 +91,6 @@ def matches(action: Action, only: Only) -> bool:
             return only.n in (None, option)
         case do.PlaceCrystal(card) | do.KeepCard(card) | do.UseBlessing(card):
             return only.card in (None, card, id_of(card))
+        case do.ChooseCard(card):
+            return only.target in (None, card, id_of(card))
     return True

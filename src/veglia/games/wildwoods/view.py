@@ -13,9 +13,8 @@ import msgspec
 
 from veglia.engine import Seat
 from veglia.games.wildwoods import tutorial
-from veglia.games.wildwoods.abilities import Possible, plans
+from veglia.games.wildwoods.abilities import Possible, choices_of_dice, possible
 from veglia.games.wildwoods.conditions import barred, holds, visible
-from veglia.games.wildwoods.effects import name_of
 from veglia.games.wildwoods.glossary import (
     ACTIONS_OF_LUMA,
     THRESHOLDS,
@@ -41,6 +40,7 @@ from veglia.games.wildwoods.glossary import (
     ReadPassage,
     SceneId,
     StoryNumber,
+    Target,
     Timing,
     id_of,
 )
@@ -49,9 +49,10 @@ from veglia.games.wildwoods.steps.book import InTheTray, Page
 from veglia.games.wildwoods.steps.cards import Keeping, MakingRoom
 from veglia.games.wildwoods.steps.crystals import Giving, Placing
 from veglia.games.wildwoods.steps.effects import Deciding, is_open
-from veglia.games.wildwoods.steps.luma import ActionEnd, FellShort, LumaPhase, Rolling
+from veglia.games.wildwoods.steps.luma import ActionEnd, FellShort, LumaPhase, Readying, Rolling
 from veglia.games.wildwoods.steps.shadow import ShadowAdvance, ShadowPhase
 from veglia.games.wildwoods.steps.window import Window
+from veglia.games.wildwoods.verbs import name_of
 from veglia.packs import Text
 
 if TYPE_CHECKING:
@@ -173,7 +174,7 @@ class RollView(_Shown, frozen=True):
 
     card: ActionId
     ability: Ability
-    target: str
+    target: Target
     name: Text | None
     threshold: int
     needed: int
@@ -264,11 +265,14 @@ class Chance(_Shown, frozen=True):
 
 
 class Plan(_Shown, frozen=True):
-    """An ability that could be used now, on one target, with every choice of dice."""
+    """An ability that could be used now, on one target.
+
+    Before one is chosen: its chances with each number of dice, the largest first; then with every choice of dice.
+    """
 
     card: ActionId
     ability: Ability
-    target: str
+    target: Target
     name: Text | None
     threshold: int
     needed: int
@@ -411,6 +415,8 @@ def phase_step(table: Table) -> str:
     """The line of the phase aid (SW-BOOK-03) that play has come to."""
     for step in reversed(table.steps):
         match step:
+            case Readying():
+                return "luma-2b"
             case Rolling():
                 return "luma-2c"
             case FellShort():
@@ -565,18 +571,25 @@ def _kept(table: Table) -> Iterator[StoryView]:
 
 
 def _plans(table: Table) -> tuple[Plan, ...]:
-    """What could be done now, and how likely it is; only while an action can be chosen."""
-    if not table.steps or not isinstance(table.steps[-1], LumaPhase):
-        return ()
-    free = table.rerolls + (table.misses if table.mercy.streaks else 0)
-    return tuple(_plan(table, one, free) for one in plans(table))
+    """What could be done now, and how likely it is: while an action is chosen, and while dice are taken up."""
+    match table.steps[-1] if table.steps else None:
+        case LumaPhase():
+            largest = tuple(sorted(table.available, reverse=True))
+            dice = tuple(tuple(sorted(largest[:number])) for number in range(1, len(largest) + 1))
+            return tuple(_plan(table, one, dice) for one in possible(table))
+        case Readying() if table.running is not None:
+            now = table.running
+            one = Possible(now.card, now.ability, now.target, now.name, now.threshold, now.needed)
+            return (_plan(table, one, choices_of_dice(table.available)),)
+    return ()
 
 
-def _plan(table: Table, plan: Possible, free: int) -> Plan:
+def _plan(table: Table, plan: Possible, choices: tuple[tuple[Die, ...], ...]) -> Plan:
     here = table.crystals[plan.card]
+    free = table.rerolls + (table.misses if table.mercy.streaks else 0)
     purse = Purse(free, table.total_crystals() - here, here)
     chances = []
-    for dice in plan.dice:
+    for dice in choices:
         best = odds(dice, plan.threshold, plan.needed, purse)
         plain = chance(dice, plan.threshold, plan.needed, free)
         chances.append(Chance(dice, plain, best.chance, best.crystals, expected(dice, plan.threshold)))

@@ -5,7 +5,7 @@ The verbs that mean the same in every game are in `veglia.packs.verbs`. Meanings
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -24,7 +24,21 @@ from veglia.games.wildwoods.glossary import (
     Space,
     StoryNumber,
 )
-from veglia.packs import Add, Flag, FlagName, Read, Set, Text, Verb
+from veglia.packs import Add, Flag, FlagName, Read, Set, Text, Verb, refers
+
+ACTIONS = get_args(ActionId)
+PICKS = ("self", "chosen", "leftmost", "rightmost", "random", "all")
+COUNTED = ("healed", "illuminated", "rounds", "overcome", "creatures", "blessings", "traumas")
+
+AnExploration = Annotated[CardId, refers("exploration")]
+ACreature = Annotated[CardId, refers("creature")]
+AShadow = Annotated[CardId, refers("shadow")]
+AnyCard = Annotated[CardId, refers("creature", "exploration", "shadow")]
+AStory = Annotated[StoryNumber, refers("story")]
+ALocation = Annotated[LocationId, refers("location")]
+AnEnding = Annotated[EndingId, refers("ending")]
+AnOutcome = Annotated[OutcomeId, refers("outcome")]
+AnIcon = Annotated[IconId, refers("icon")]
 
 Some = Annotated[int, Meta(ge=1, le=99)]
 Number = Annotated[int, Meta(ge=0, le=999)]
@@ -36,8 +50,10 @@ class At(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     at: Space
 
 
-Selector = str | At
+Selector = Annotated[str, refers("creature", words=(*PICKS, *ACTIONS))] | At
 """self, chosen, leftmost, rightmost, random, all, the id of a card or an action, or a space of the River."""
+KeptSelector = Annotated[str, refers("exploration", words=PICKS)]
+"""Likewise, among the cards in Blessing spaces."""
 
 # --- conditions ----------------------------------------------------------------------------------------------
 
@@ -48,7 +64,7 @@ class Overcome(Verb, frozen=True, tag="overcome"):
     bare: ClassVar[str] = "locations"
     whole: ClassVar[bool] = True
 
-    locations: tuple[LocationId, ...]
+    locations: tuple[ALocation, ...]
 
 
 class Light(Verb, frozen=True, tag="light"):
@@ -85,7 +101,7 @@ class Crystals(Verb, frozen=True, tag="crystals"):
 class Count(Verb, frozen=True, tag="count"):
     """A number in play, or a story counter, lies within bounds."""
 
-    of: FlagName
+    of: Annotated[FlagName, refers("counter", words=COUNTED)]
     """healed, illuminated, rounds, overcome (all of this scene), creatures, blessings, traumas, or a counter."""
     min: Number | None = None
     max: Number | None = None
@@ -94,7 +110,7 @@ class Count(Verb, frozen=True, tag="count"):
 class Has(Verb, frozen=True, tag="has"):
     """A card lies in a Blessing space, or a die is owned."""
 
-    card: CardId | None = None
+    card: AnExploration | None = None
     die: ExtraDie | None = None
 
 
@@ -103,7 +119,7 @@ class InRiver(Verb, frozen=True, tag="in_river"):
 
     bare: ClassVar[str] = "card"
 
-    card: CardId
+    card: Annotated[CardId, refers("creature", words=ACTIONS)]
     space: Space | None = None
 
 
@@ -334,7 +350,7 @@ class PlayCreature(Verb, frozen=True, tag="play_creature"):
 
     bare: ClassVar[str] = "card"
 
-    card: CardId
+    card: ACreature
     at: Space | None = None
 
 
@@ -352,7 +368,7 @@ class TakeCard(Verb, frozen=True, tag="take_card"):
 
     bare: ClassVar[str] = "card"
 
-    card: CardId
+    card: AnExploration
 
 
 class DiscardBlessing(Verb, frozen=True, tag="discard_blessing"):
@@ -361,7 +377,7 @@ class DiscardBlessing(Verb, frozen=True, tag="discard_blessing"):
     bare: ClassVar[str] = "of"
     whole: ClassVar[bool] = True
 
-    of: Selector
+    of: KeptSelector
 
 
 class DrawShadow(Verb, frozen=True, tag="draw_shadow"):
@@ -377,21 +393,21 @@ class DrawStory(Verb, frozen=True, tag="draw_story"):
 
     bare: ClassVar[str] = "number"
 
-    number: StoryNumber
+    number: AStory
 
 
 class AddCards(Verb, frozen=True, tag="add_cards"):
     """Cards join a deck."""
 
     deck: DeckName
-    cards: tuple[CardId | StoryNumber, ...]
+    cards: tuple[AnyCard | AStory, ...]
     where: Literal["shuffle", "top", "bottom", "discard"] = "shuffle"
 
 
 class RemoveCards(Verb, frozen=True, tag="remove_cards"):
     """Cards go to the box, from wherever they are."""
 
-    cards: tuple[CardId | StoryNumber, ...]
+    cards: tuple[AnyCard | AStory, ...]
     to: Literal["box"] = "box"
 
 
@@ -415,7 +431,7 @@ class PlacePawn(Verb, frozen=True, tag="place_pawn"):
 
     bare: ClassVar[str] = "location"
 
-    location: LocationId
+    location: ALocation
 
 
 class RemovePawn(Verb, frozen=True, tag="remove_pawn"):
@@ -423,7 +439,7 @@ class RemovePawn(Verb, frozen=True, tag="remove_pawn"):
 
     bare: ClassVar[str] = "location"
 
-    location: LocationId
+    location: ALocation
 
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -461,8 +477,8 @@ class ForEach(Verb, frozen=True, tag="for_each"):
 class End(Verb, frozen=True, tag="end"):
     """The scene ends with this ending, or the chapter with this outcome."""
 
-    scene: EndingId | None = None
-    chapter: OutcomeId | None = None
+    scene: AnEnding | None = None
+    chapter: AnOutcome | None = None
 
 
 class Restart(Verb, frozen=True, tag="restart"):
@@ -517,5 +533,5 @@ Effect = (
     | Restart
 )
 
-Icons = dict[int, tuple[IconId, ...]]
+Icons = dict[int, tuple[AnIcon, ...]]
 """The icons beside the spaces of a track, by distance from the centre, left to right."""

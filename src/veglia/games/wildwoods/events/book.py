@@ -49,7 +49,8 @@ class BookOpened(Event, frozen=True):
     """The story was taken from the shelf; it lies on the table as it is now, whatever becomes of its files."""
 
     id: str
-    version: str
+    edition: str
+    """Its version, and a short name for exactly these contents."""
     title: Text
     hero: Text
     guardian: Text

@@ -8,7 +8,7 @@ import msgspec
 
 from veglia.engine import Event, RuleId
 from veglia.games.wildwoods.events.book import fresh
-from veglia.games.wildwoods.glossary import Ability, ActionId, Die, IconId, Lasting, Lock, Rolled, Running
+from veglia.games.wildwoods.glossary import Ability, ActionId, Die, IconId, Lasting, Lock, Rolled, Running, Target
 from veglia.packs import Text
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class ActionChosen(Event, frozen=True):
 
     card: ActionId
     ability: Ability
-    target: str
+    target: Target
     name: Text | None
     threshold: int
     needed: int
@@ -88,6 +88,15 @@ class ActionChosen(Event, frozen=True):
         table.running = Running(
             self.card, self.ability, self.target, self.name, self.threshold, self.needed, rerolls=self.rerolls
         )
+
+
+class ActionPutBack(Event, frozen=True):
+    """Before any die was rolled, another thought was had."""
+
+    rule: RuleId = RuleId("SW-PHASE-04")
+
+    def fold(self, table: Table) -> None:
+        table.running = None
 
 
 class DiceRolled(Event, frozen=True):

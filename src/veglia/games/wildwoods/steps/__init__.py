@@ -4,7 +4,7 @@ from veglia.games.wildwoods.steps.book import BeginChapter, EndChapter, InTheTra
 from veglia.games.wildwoods.steps.cards import Arriving, Exploring, Keeping, MakingRoom, Settling, StorySettling
 from veglia.games.wildwoods.steps.crystals import Giving, Placing
 from veglia.games.wildwoods.steps.effects import Carrying, Deciding, Picking
-from veglia.games.wildwoods.steps.luma import ActionEnd, FellShort, LumaPhase, Rolling
+from veglia.games.wildwoods.steps.luma import ActionEnd, FellShort, LumaPhase, Readying, Rolling
 from veglia.games.wildwoods.steps.scene import Ending, Leaving, Rounds, TaskCheck
 from veglia.games.wildwoods.steps.shadow import Activation, IconRow, ShadowAdvance, ShadowDraw, ShadowPhase
 from veglia.games.wildwoods.steps.window import Window
@@ -32,6 +32,7 @@ AnyStep = (
     | Page
     | Picking
     | Placing
+    | Readying
     | Rolling
     | Rounds
     | Settling

@@ -11,7 +11,7 @@ from veglia.games.wildwoods import events as happened
 from veglia.games.wildwoods.chapters import carried, laid
 from veglia.games.wildwoods.glossary import ChapterId, Entering, Outcome, OutcomeId, SceneId
 from veglia.games.wildwoods.options import first_pack
-from veglia.games.wildwoods.pack import SHELF, Next
+from veglia.games.wildwoods.pack import SHELF, Next, Pack
 from veglia.games.wildwoods.saving import pack_away
 from veglia.games.wildwoods.steps.common import WildStep
 from veglia.games.wildwoods.steps.scene import Leaving, Rounds
@@ -26,9 +26,10 @@ class OpenBook(WildStep, frozen=True):
     rule: ClassVar[RuleId] = RuleId("SW-BOOK-01")
 
     def proceed(self, table: Table, chance: Chance) -> Iterator[Event]:
-        pack = SHELF.find(table.options.pack or first_pack())
+        opened = SHELF.newest(table.options.pack or first_pack())
+        pack: Pack = opened.pack
         cast = pack.cast
-        yield happened.BookOpened(pack.id, pack.version, pack.title, cast.hero, cast.guardian, pack)
+        yield happened.BookOpened(pack.id, opened.edition, pack.title, cast.hero, cast.guardian, pack)
         first = ChapterId(table.options.chapter) or pack.chapters[0].id
         yield StepChanged(BeginChapter(first, Entering(), first_of_all=True))
 

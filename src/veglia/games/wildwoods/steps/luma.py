@@ -9,7 +9,7 @@ from veglia.engine import Action, Because, Chance, Event, RuleId, StepChanged, S
 from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
 from veglia.games.wildwoods import river, tutorial
-from veglia.games.wildwoods.abilities import carry_out, dice_of, needed, plans, why_no_target
+from veglia.games.wildwoods.abilities import carry_out, choices_of_dice, dice_of, needed, possible, why_no_target
 from veglia.games.wildwoods.glossary import Ability, Card, Die
 from veglia.games.wildwoods.steps.common import WildStep, because, next_line
 from veglia.games.wildwoods.steps.window import explain_ability, usable, use
@@ -37,9 +37,7 @@ class LumaPhase(WildStep, frozen=True):
         match action:
             case do.UseAction():
                 yield from _choose(table, action)
-                yield from _roll(table, dice_of(action), chance)
-                yield StepOpened(ActionEnd())
-                yield StepOpened(Rolling())
+                yield StepOpened(Readying())
             case do.EndLumaPhase():
                 yield happened.LumaPhaseEnded(chosen=True)
                 yield StepClosed()
@@ -53,24 +51,14 @@ class LumaPhase(WildStep, frozen=True):
 
 
 def _uses(table: Table) -> Iterator[do.UseAction]:
-    """Every card, ability, target and choice of dice."""
-    for plan in plans(table):
-        for dice in plan.dice:
-            counts = {f"d{die}": dice.count(die) for die in (8, 10, 12)}
-            yield do.UseAction(plan.card, plan.ability, target=plan.target, name=plan.name, **counts)
+    """Every card, ability and target."""
+    return (do.UseAction(one.card, one.ability, one.target, one.name) for one in possible(table))
 
 
 def _why_not(table: Table, action: do.UseAction) -> Because | None:
     if table.threshold(action.card) is None:
         return because("SW-RIVER-10", "no-number", deed=action.card)
-    if reason := why_no_target(table, action):
-        return reason
-    if not dice_of(action):
-        return because("SW-DICE-04", "no-dice")
-    wanted = dice_of(action)
-    if any(wanted.count(die) > table.available.count(die) for die in wanted):
-        return because("SW-DICE-11", "dice-used", left=len(table.available))
-    return None
+    return why_no_target(table, action)
 
 
 def _choose(table: Table, action: do.UseAction) -> Iterator[Event]:
@@ -89,6 +77,36 @@ def _roll(table: Table, dice: tuple[Die, ...], chance: Chance) -> Iterator[Event
     told = tutorial.dictated(table, len(dice))
     fell = tuple(1 + chance.below(die) for die in dice[len(told) :])
     yield happened.DiceRolled(dice, told + fell, dictated=len(told))
+
+
+class Readying(WildStep, frozen=True):
+    """Step b: take up dice, any number of those available; or think again, since nothing was rolled."""
+
+    rule: ClassVar[RuleId] = RuleId("SW-PHASE-05")
+
+    def asks(self, table: Table) -> bool:
+        return True
+
+    def offers(self, table: Table) -> Sequence[Action]:
+        choices = choices_of_dice(table.available)
+        return [*(do.Roll(dice.count(8), dice.count(10), dice.count(12)) for dice in choices), do.PutBack()]
+
+    def follow(self, table: Table, action: Action, chance: Chance) -> Iterator[Event]:
+        match action:
+            case do.Roll():
+                yield from _roll(table, dice_of(action), chance)
+                yield StepChanged(ActionEnd())
+                yield StepOpened(Rolling())
+            case do.PutBack():
+                yield happened.ActionPutBack()
+                yield StepClosed()
+
+    def explain(self, table: Table, action: Action) -> Because | None:
+        if not isinstance(action, do.Roll):
+            return None
+        if not dice_of(action):
+            return because("SW-DICE-04", "no-dice")
+        return because("SW-DICE-11", "dice-used", left=len(table.available))
 
 
 class Rolling(WildStep, frozen=True):

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from veglia.engine import Action, Because, Chance, Event, RuleId, StepChanged, StepClosed, StepOpened
 from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
-from veglia.games.wildwoods.effects import gain_spirit, illuminate, text_of
 from veglia.games.wildwoods.glossary import Card, Held, id_of
 from veglia.games.wildwoods.steps.common import WildStep, because
+from veglia.games.wildwoods.verbs import gain_spirit, illuminate, text_of
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.table import Table
