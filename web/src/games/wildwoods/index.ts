@@ -11,7 +11,7 @@ const THINGS = ["card", "creature", "target", "pay", "ending"];
 export default {
   Board,
   Planner,
-  planned: ["UseAction"],
+  planned: ["UseAction", "Roll"],
   Journal,
   alsoNamed: (action: Fact) => {
     if (action.type === "Reroll") return [{ kind: "die", id: action.die as number }];

@@ -130,6 +130,7 @@ plan-needs = { $needed ->
   } How many will you throw?
 plan-each = Each die of { $threshold } or more counts. How many will you throw?
 roll-odds = { $plain } % · with Crystals { $best } %
+roll-chance = { $plain } %
 roll-expected = about { $expected } successes
 
 journal-empty = Nothing has been read yet.

@@ -130,6 +130,7 @@ plan-needs = { $needed ->
   } Quanti ne tiri?
 plan-each = Vale ogni dado che fa almeno { $threshold }. Quanti ne tiri?
 roll-odds = { $plain } % · coi Cristalli { $best } %
+roll-chance = { $plain } %
 roll-expected = circa { $expected } successi
 
 journal-empty = Non si è ancora letto niente.
