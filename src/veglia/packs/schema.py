@@ -81,7 +81,7 @@ class _Writer:
             case kinds.StrType(pattern=pattern, max_length=most):
                 worded: Schema = {"pattern": pattern, "maxLength": most}
                 return {"type": "string", "minLength": 1} | {
-                    name: one for name, one in limits.items() if one is not None
+                    name: one for name, one in worded.items() if one is not None
                 }
         raise TypeError(f"a pack holds no {kind}")
 

@@ -37,6 +37,13 @@ class Judge:
     """The story as points and ways."""
 
 
+class Heading(msgspec.Struct, frozen=True):
+    """A chapter, by its name and its title."""
+
+    id: str
+    title: Text
+
+
 class Volume(msgspec.Struct, frozen=True):
     """A pack, as somebody who chooses one sees it."""
 
@@ -45,7 +52,7 @@ class Volume(msgspec.Struct, frozen=True):
     edition: str
     lengths: Mapping[str, Length]
     """By language."""
-    chapters: Sequence[Text]
+    chapters: Sequence[Heading]
 
 
 @dataclass(frozen=True)
@@ -65,10 +72,12 @@ class Opened:
 class Shelf:
     """Where the packs of a game lie, what they are made of, and who judges them."""
 
-    def __init__(self, kind: type[msgspec.Struct], folder: Path, judge: Judge) -> None:
+    def __init__(self, kind: type[msgspec.Struct], folder: Path, judge: Judge, template: Path) -> None:
         self.kind = kind
         self.folder = folder
         self.judge = judge
+        self.template = template
+        """A small pack to begin a new one with; its name stands for the new one's."""
         self._read: dict[str, dict[str, Opened]] = {}
         """By name, and by edition; the newest is the last."""
         self._seen: dict[str, Any] = {}
@@ -122,8 +131,8 @@ class Shelf:
                 read = self.newest(name)
             except Misunderstanding:
                 continue  # a broken pack is told of when it is asked for, and where the server was started
-            titles = [chapter.title for chapter in read.pack.chapters]
-            volumes.append(Volume(name, read.pack.title, read.edition, read.lengths, titles))
+            chapters = [Heading(chapter.id, chapter.title) for chapter in read.pack.chapters]
+            volumes.append(Volume(name, read.pack.title, read.edition, read.lengths, chapters))
         return volumes
 
     def read(self, folder: Path) -> Opened:
@@ -146,7 +155,7 @@ class Shelf:
             mistakes=mistakes,
             warnings=tuple(one for one in told if one.warning),
             lengths=measure(shaped.texts),
-            drawings=found.drawings,
+            drawings={} if mistakes else {name: drawings.named(drawn) for name, drawn in found.drawings.items()},
             edition=f"{getattr(pack, 'version', '')}+{found.digest}",
         )
 

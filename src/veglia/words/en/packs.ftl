@@ -82,7 +82,7 @@ mistake-not-svg = Drawings are SVG files. This is something else.
 mistake-drawing-large = The drawing has { $size } bytes; at most { $most } are allowed. Use fewer points, or round their numbers.
 mistake-drawing-entity = A drawing holds no DOCTYPE and no entities. Delete that line.
 mistake-drawing-broken = The SVG is broken at this line: a mark is not closed, or a quote is missing.
-mistake-drawing-frame = A drawing begins with <svg xmlns="http://www.w3.org/2000/svg" viewBox="…">.
+mistake-drawing-frame = A drawing begins with <svg xmlns="http://www.w3.org/2000/svg" viewBox="…">, without an id.
 mistake-drawing-part = A drawing may not hold <{ $name }>: only shapes and their colours.
 mistake-drawing-lively = A drawing may not hold “{ $name }” here: nothing in it runs, loads or links.
 mistake-drawing-missing = There is no drawing of this: drawings/{ $name }.svg.

@@ -82,7 +82,7 @@ mistake-not-svg = I disegni sono file SVG. Questo è un’altra cosa.
 mistake-drawing-large = Il disegno occupa { $size } byte; al massimo possono essere { $most }. Usa meno punti, o arrotonda i numeri.
 mistake-drawing-entity = In un disegno non ci sono DOCTYPE né entità. Cancella quella riga.
 mistake-drawing-broken = L’SVG è rotto a questa riga: un elemento non si chiude, o mancano le virgolette.
-mistake-drawing-frame = Un disegno comincia con <svg xmlns="http://www.w3.org/2000/svg" viewBox="…">.
+mistake-drawing-frame = Un disegno comincia con <svg xmlns="http://www.w3.org/2000/svg" viewBox="…">, senza un id.
 mistake-drawing-part = In un disegno non può esserci <{ $name }>: solo forme e i loro colori.
 mistake-drawing-lively = In un disegno qui non può esserci «{ $name }»: niente che si esegua, carichi altro o porti altrove.
 mistake-drawing-missing = Di questo manca il disegno: drawings/{ $name }.svg.
