@@ -23,6 +23,8 @@ ChapterId = NewType("ChapterId", str)
 EndingId = NewType("EndingId", str)
 OutcomeId = NewType("OutcomeId", str)
 IconId = NewType("IconId", str)
+Target = NewType("Target", str)
+"""What a first ability is used on: a Location by its id, or a Creature or a Trauma by its card."""
 
 ActionId = Literal["illuminate", "help", "explore", "heal"]
 ACTIONS_OF_LUMA: tuple[ActionId, ...] = ("illuminate", "help", "explore", "heal")
@@ -131,7 +133,7 @@ class Running(msgspec.Struct, frozen=True, gc=False):
 
     card: ActionId
     ability: Ability
-    target: str
+    target: Target
     name: Text | None
     threshold: int
     """Fixed at the roll."""
@@ -170,11 +172,11 @@ class Entering(msgspec.Struct, frozen=True, gc=False):
 
     flags: Mapping[FlagName, FlagValue] = {}
     counters: Mapping[FlagName, int] = {}
-    spirit: int = 0
-    """Steps from the left."""
-    crystals: Mapping[ActionId, int] = {}
-    blessings: tuple[Held | None, ...] = ()
-    river: tuple[ActionId, ...] = ()
+    spirit: int | None = None
+    """Steps from the left; here and below None for what the chapter itself begins with."""
+    crystals: Mapping[ActionId, int] | None = None
+    blessings: tuple[Held | None, ...] | None = None
+    river: tuple[ActionId, ...] | None = None
 
 
 class ReadPassage(msgspec.Struct, frozen=True, gc=False):

@@ -260,7 +260,9 @@ Command = Literal[
     "cure",
     "end_phase",
     "choose",
-    "go_on",
+    "pick",
+    "let_go",
+    "pass_by",
 ]
 Zone = Literal[
     "river",
@@ -372,8 +374,8 @@ class Carry(_Part, frozen=True):
     blessings: bool = False
     spirit: bool = False
     river: bool = False
-    flags: tuple[Annotated[FlagName, refers("flag", "counter")], ...] = ()
-    """Flags and counters, by name."""
+    flags: tuple[Annotated[FlagName, refers("flag", "counter")], ...] | None = None
+    """Flags and counters, by name; all of them where none is named."""
 
 
 class ToScene(_Part, frozen=True):

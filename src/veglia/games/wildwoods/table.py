@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from veglia.engine import Seat
 from veglia.engine.table import Table as AnyTable
 from veglia.games.wildwoods.glossary import (
     ACTIONS_OF_LUMA,
@@ -17,9 +16,7 @@ from veglia.games.wildwoods.glossary import (
     ActionId,
     BromFace,
     Card,
-    CardId,
     ChapterId,
-    Deck,
     Die,
     Entering,
     Held,
@@ -44,11 +41,6 @@ from veglia.games.wildwoods.saving import Saved
 from veglia.games.wildwoods.steps import AnyStep
 from veglia.packs import FlagName, FlagValue
 
-READER = Seat(0)
-"""The one seat; people who play together share it."""
-BROM = Card("brom")
-"""Brom's own card, where it lies in the Shadow discard pile."""
-
 
 class Table(AnyTable, kw_only=True):
     """What is on the table, in the decks and in the box."""
@@ -62,7 +54,7 @@ class Table(AnyTable, kw_only=True):
     entering: Entering = Entering()
     river: tuple[InRiver, ...] = ()
     """From the Start."""
-    crystals: Mapping[ActionId, int] = dict.fromkeys(ACTIONS_OF_LUMA, 0)
+    crystals: Mapping[ActionId, int] = {}
     spirit: int = 0
     """Steps of the Spirit pawn from the left: 0 is full."""
     available: tuple[Die, ...] = ()
@@ -74,6 +66,8 @@ class Table(AnyTable, kw_only=True):
     on_track: bool = False
     """Whether the pawns stand on the Scene."""
     overcome: tuple[LocationId, ...] = ()
+    appeared: tuple[LocationId, ...] = ()
+    """Hidden Locations that have come into sight."""
     shadows: Pile = Pile()
     explorations: Pile = Pile()
     creatures: Pile = Pile()
@@ -102,7 +96,9 @@ class Table(AnyTable, kw_only=True):
     journal: tuple[ReadPassage, ...] = ()
     """The texts read last; the record has all."""
     lesson: int = 0
-    """Steps of the scene's tutorial that are done."""
+    """Lines of the scene's tutorial that are done."""
+    dictated: int = 0
+    """Rolls of the current line that have fallen."""
     chapters: int = 0
     lost: int = 0
     saved: Saved | None = None
@@ -152,6 +148,11 @@ class Table(AnyTable, kw_only=True):
     def stunned(self, card: Card) -> bool:
         """Whether a Creature carries a Stun token."""
         return any(one.card == card and one.stunned for one in self.river)
+
+    def tokens_left(self) -> bool:
+        """Whether a Stun token is left in the supply."""
+        tokens = self.story.constants.stun_tokens
+        return tokens == "unlimited" or tokens > sum(one.stunned for one in self.river)
 
     def creature(self, card: Card) -> Creature:
         """What is printed on a Creature card."""
@@ -231,4 +232,4 @@ def lay(options: Options) -> Table:
     """The table before anything happened: a closed book."""
     from veglia.games.wildwoods.steps.book import OpenBook
 
-    return Table(options=options, steps=(OpenBook(),))
+    return Table(options=options, steps=(OpenBook(),), crystals=dict.fromkeys(ACTIONS_OF_LUMA, 0))

@@ -6,12 +6,18 @@ was overcome (in the journal), an ending's task but never its outcome, a card wh
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from veglia.engine import Seat
+from veglia.games.wildwoods import tutorial
+from veglia.games.wildwoods.abilities import Possible, choices_of_dice, possible
+from veglia.games.wildwoods.conditions import barred, holds, visible
 from veglia.games.wildwoods.glossary import (
+    ACTIONS_OF_LUMA,
+    THRESHOLDS,
     Ability,
     ActionId,
     BromFace,
@@ -21,19 +27,37 @@ from veglia.games.wildwoods.glossary import (
     Die,
     EndingId,
     ExplorationKind,
+    Held,
     IconId,
+    InRiver,
     Kindness,
     LocationId,
     LocationKind,
     LumaFace,
     Outcome,
     Phase,
+    Pile,
     ReadPassage,
     SceneId,
     StoryNumber,
+    Target,
     Timing,
+    id_of,
 )
+from veglia.games.wildwoods.odds import Purse, chance, expected, odds
+from veglia.games.wildwoods.steps.book import InTheTray, Page
+from veglia.games.wildwoods.steps.cards import Keeping, MakingRoom
+from veglia.games.wildwoods.steps.crystals import Giving, Placing
+from veglia.games.wildwoods.steps.effects import Deciding, is_open
+from veglia.games.wildwoods.steps.luma import ActionEnd, FellShort, LumaPhase, Readying, Rolling
+from veglia.games.wildwoods.steps.shadow import ShadowAdvance, ShadowPhase
+from veglia.games.wildwoods.steps.window import Window
+from veglia.games.wildwoods.verbs import name_of
 from veglia.packs import Text
+
+if TYPE_CHECKING:
+    from veglia.games.wildwoods.pack import Location
+    from veglia.games.wildwoods.table import Table
 
 
 class _Shown(msgspec.Struct, frozen=True, gc=False):
@@ -150,7 +174,7 @@ class RollView(_Shown, frozen=True):
 
     card: ActionId
     ability: Ability
-    target: str
+    target: Target
     name: Text | None
     threshold: int
     needed: int
@@ -241,11 +265,14 @@ class Chance(_Shown, frozen=True):
 
 
 class Plan(_Shown, frozen=True):
-    """An ability that could be used now, on one target, with every choice of dice."""
+    """An ability that could be used now, on one target.
+
+    Before one is chosen: its chances with each number of dice, the largest first; then with every choice of dice.
+    """
 
     card: ActionId
     ability: Ability
-    target: str
+    target: Target
     name: Text | None
     threshold: int
     needed: int
@@ -332,3 +359,262 @@ class TableView(_Shown, frozen=True, kw_only=True):
     chapters: int
     lost: int
     outcome: Outcome | None
+
+
+# --- building it -----------------------------------------------------------------------------------------------
+
+
+def view(table: Table, seat: Seat | None) -> TableView:
+    """The table as its reader may know it; whoever looks on sees the same."""
+    pack, chapter = table.pack, table.chapter if table.chapter_id else None
+    on_page = chapter is not None and table.on_track
+    return TableView(
+        moment=type(table.steps[-1]).__name__ if table.steps else "Over",
+        phase=table.phase,
+        step=phase_step(table),
+        pack=pack.id if pack else "",
+        title=pack.title if pack else None,
+        hero=pack.cast.hero if pack else None,
+        guardian=pack.cast.guardian if pack else None,
+        chapter=table.chapter_id,
+        chapter_number=chapter.number if chapter else 0,
+        chapter_title=chapter.title if chapter else None,
+        tutorial=chapter.tutorial if chapter else False,
+        kindness=table.options.kindness,
+        scene=_scene(table) if on_page else None,
+        track=_track(table) if on_page else None,
+        river=tuple(_spaces(table)) if chapter else (),
+        dice=DiceView(table.available, table.used, sum(lock.n for lock in table.locks), table.rerolls),
+        roll=_roll(table),
+        spirit=SpiritView(pack.constants.spirit_steps, table.spirit) if pack else None,
+        shadows=_pile(table, table.shadows),
+        explorations=_pile(table, table.explorations),
+        creatures=_pile(table, table.creatures),
+        stories=len(table.chapter_deck),
+        blessings=tuple(_blessing(table, held) for held in table.blessings),
+        luma=table.luma,
+        brom=table.brom if table.brom_present else None,
+        kept=tuple(_kept(table)),
+        drawn=tuple(_drawn(table, card) for card in table.aside if card not in table.story.creatures),
+        rounds=table.tally.rounds,
+        healed=table.tally.healed,
+        illuminated=table.tally.illuminated,
+        plans=_plans(table),
+        asked=_asked(table),
+        journal=table.journal,
+        lesson=_lesson(table),
+        saved=table.saved is not None,
+        quiet=table.quiet,
+        chapters=table.chapters,
+        lost=table.lost,
+        outcome=table.outcome,
+    )
+
+
+def phase_step(table: Table) -> str:
+    """The line of the phase aid (SW-BOOK-03) that play has come to."""
+    for step in reversed(table.steps):
+        match step:
+            case Readying():
+                return "luma-2b"
+            case Rolling():
+                return "luma-2c"
+            case FellShort():
+                return "luma-2d"
+            case ActionEnd():
+                return "luma-2d"
+            case LumaPhase():
+                return "luma-2a"
+            case ShadowAdvance(of_the_phase=True):
+                return "shadow-2"
+            case ShadowPhase():
+                return "shadow-2" if step.advanced else "shadow-1"
+            case Page():
+                return "travel-4"
+            case InTheTray():
+                return "resume-1"
+    return "none"
+
+
+def _scene(table: Table) -> SceneView:
+    scene = table.scene
+    return SceneView(
+        id=scene.id,
+        title=scene.title,
+        intro=scene.intro,
+        setup=scene.setup.text,
+        locations=tuple(_location(table, one) for one in scene.locations if visible(table, one)),
+        tasks=tuple(Task(ending.id, ending.task, holds(table, ending.when)) for ending in scene.endings.luma),
+    )
+
+
+def _location(table: Table, location: Location) -> LocationView:
+    shown = {one.id for one in table.scene.locations if visible(table, one)}
+    return LocationView(
+        id=location.id,
+        name=location.name,
+        kind=location.kind,
+        pips=table.location_pips(location),
+        x=location.x,
+        y=location.y,
+        links=tuple(link for link in location.links if link in shown),
+        wildwood=location.wildwood,
+        needs=location.needs.text if location.needs else None,
+        overcome=location.id in table.overcome,
+        barred=barred(table, location),
+    )
+
+
+def _track(table: Table) -> TrackView:
+    track, icons = table.scene.track, table.story.icons
+    return TrackView(
+        light_spaces=track.light_spaces,
+        shadow_spaces=table.shadow_spaces,
+        light=table.light,
+        shadow=table.shadow,
+        icons=track.icons,
+        effects={
+            name: IconView(icons[name].name, icons[name].glyph, effect.text)
+            for name, effect in track.shadow_effects.items()
+        },
+    )
+
+
+def _spaces(table: Table) -> Iterator[SpaceView]:
+    """The seven spaces, with what lies on them."""
+    for at, number in enumerate(THRESHOLDS):
+        label = "–" if number is None else f"{number}+"
+        if at >= len(table.river):
+            yield SpaceView(label, number)
+        elif table.river[at].creature:
+            yield SpaceView(label, number, creature=_creature(table, table.river[at]))
+        else:
+            action = next(one for one in ACTIONS_OF_LUMA if one == table.river[at].card)
+            shown = ActionCardView(action, table.crystals[action], table.crystal_cap(action))
+            yield SpaceView(label, table.threshold(action), action=shown)
+
+
+def _creature(table: Table, there: InRiver) -> CreatureView:
+    creature = table.creature(there.card)
+    return CreatureView(
+        card=there.card,
+        id=creature.id,
+        name=creature.name,
+        text=creature.text,
+        illuminate=table.illuminate_pips(there.card),
+        heal=table.heal_pips(there.card),
+        spirit_loss=table.spirit_loss(there.card),
+        crystals=creature.crystals,
+        after=creature.after_activation.text,
+        stunned=there.stunned,
+    )
+
+
+def _roll(table: Table) -> RollView | None:
+    running = table.running
+    if running is None:
+        return None
+    return RollView(
+        card=running.card,
+        ability=running.ability,
+        target=running.target,
+        name=running.name,
+        threshold=running.threshold,
+        needed=running.needed,
+        dice=tuple(DieView(one.die, one.shows, one.shows >= running.threshold) for one in running.dice),
+        rolled=running.rolled,
+        added=running.added,
+        spent=running.spent,
+        rerolls=running.rerolls,
+    )
+
+
+def _pile(table: Table, pile: Pile) -> PileView:
+    return PileView(pile.deck.count, tuple(FaceView(card, _name(table, card)) for card in pile.discard))
+
+
+def _name(table: Table, card: Card) -> Text:
+    """What a card that lies face up is called; Brom's own card bears his name."""
+    return name_of(table, card) or table.story.cast.guardian
+
+
+def _blessing(table: Table, held: Held | None) -> BlessingView | None:
+    if held is None:
+        return None
+    face = table.exploration(held.card)
+    return BlessingView(
+        card=held.card,
+        id=face.id,
+        kind=face.type,
+        name=face.name,
+        text=face.text,
+        timing=face.use.timing if face.use else None,
+        stays=face.after_use == "stay",
+        used=held.used,
+        heal=table.heal_pips(held.card) if face.type == "trauma" else None,
+    )
+
+
+def _drawn(table: Table, card: Card) -> DrawnView:
+    shadow = table.story.shadows.get(id_of(card))
+    if shadow is not None:
+        return DrawnView(card, "shadow", shadow.name, shadow.text)
+    face = table.exploration(card)
+    return DrawnView(card, face.type, face.name, face.text)
+
+
+def _kept(table: Table) -> Iterator[StoryView]:
+    for number in table.kept:
+        story = table.chapter.story(number)
+        if story is not None:
+            yield StoryView(number, story.title, story.text)
+
+
+def _plans(table: Table) -> tuple[Plan, ...]:
+    """What could be done now, and how likely it is: while an action is chosen, and while dice are taken up."""
+    match table.steps[-1] if table.steps else None:
+        case LumaPhase():
+            largest = tuple(sorted(table.available, reverse=True))
+            dice = tuple(tuple(sorted(largest[:number])) for number in range(1, len(largest) + 1))
+            return tuple(_plan(table, one, dice) for one in possible(table))
+        case Readying() if table.running is not None:
+            now = table.running
+            one = Possible(now.card, now.ability, now.target, now.name, now.threshold, now.needed)
+            return (_plan(table, one, choices_of_dice(table.available)),)
+    return ()
+
+
+def _plan(table: Table, plan: Possible, choices: tuple[tuple[Die, ...], ...]) -> Plan:
+    here = table.crystals[plan.card]
+    free = table.rerolls + (table.misses if table.mercy.streaks else 0)
+    purse = Purse(free, table.total_crystals() - here, here)
+    chances = []
+    for dice in choices:
+        best = odds(dice, plan.threshold, plan.needed, purse)
+        plain = chance(dice, plan.threshold, plan.needed, free)
+        chances.append(Chance(dice, plain, best.chance, best.crystals, expected(dice, plan.threshold)))
+    return Plan(plan.card, plan.ability, plan.target, plan.name, plan.threshold, plan.needed, tuple(chances))
+
+
+def _asked(table: Table) -> Asked | None:
+    """What the decision is about, where the board alone does not say it."""
+    match table.steps[-1] if table.steps else None:
+        case Deciding(choice):
+            ways = tuple(OptionView(option.label, is_open(table, option)) for option in choice.options)
+            return Asked(text=choice.text, options=ways)
+        case Placing(n) | Giving(n):
+            return Asked(n=n)
+        case Keeping(keep=keep, kept=kept):
+            return Asked(n=keep - len(kept))
+        case MakingRoom(card):
+            return Asked(card=_drawn(table, card))
+        case Window(moment, card) as window:
+            return Asked(window=moment, creature=card or None, final=window.final(table))
+    return None
+
+
+def _lesson(table: Table) -> Lesson | None:
+    line = tutorial.line(table)
+    if line is None:
+        return None
+    return Lesson(table.lesson + 1, len(table.scene.tutorial), line.text, line.show, line.only is None)

@@ -1,0 +1,57 @@
+"""Storyfold: Wildwoods, for one reader: Luma crosses the wood with four Action cards on a River, scene by scene.
+
+The rules are in rules.yaml; each room of the rulebook is a file in steps/; the stories are packs (pack.py), which
+anybody can write.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import get_args
+
+from veglia.engine import Game, RuleId
+from veglia.games.wildwoods.actions import ACTIONS
+from veglia.games.wildwoods.events import EVENTS
+from veglia.games.wildwoods.glossary import ActionId, Kindness
+from veglia.games.wildwoods.hidden import holdings, scramble
+from veglia.games.wildwoods.imaginable import imaginable
+from veglia.games.wildwoods.options import Options, check
+from veglia.games.wildwoods.pack import SHELF
+from veglia.games.wildwoods.steps import AnyStep
+from veglia.games.wildwoods.table import Table, lay
+from veglia.games.wildwoods.view import view
+
+VERSION = "wildwoods-1"
+
+
+def samples() -> Sequence[Options]:
+    """Every story with every kindness, and every chapter to begin with."""
+    stories = [(name, chapter.id) for name in SHELF.names() for chapter in SHELF.find(name).chapters]
+    kinds = [Options(pack=name, kindness=kindness) for name in SHELF.names() for kindness in get_args(Kindness)]
+    return [*kinds, *(Options(pack=name, chapter=chapter) for name, chapter in stories)]
+
+
+GAME = Game(
+    name="wildwoods",
+    version=VERSION,
+    folder=Path(__file__).parent,
+    ending=RuleId("SW-SCENE-03"),
+    options=Options,
+    table=Table,
+    actions=ACTIONS,
+    events=EVENTS,
+    steps=get_args(AnyStep),
+    opportunities=(),
+    check=check,
+    seats=lambda options: 1,
+    lay=lay,
+    view=view,
+    outcome=lambda table: table.outcome,
+    holdings=holdings,
+    scramble=scramble,
+    imaginable=imaginable,
+    samples=samples,
+    measures=lambda table: {"chapters": table.chapters, "lost": table.lost},
+    nouns={ActionId: "deed"},
+)

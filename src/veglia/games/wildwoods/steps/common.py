@@ -1,0 +1,88 @@
+"""What the steps of Wildwoods have in common: one reader, the tutorial beside every choice, ending a scene early."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from veglia.engine import Action, Ask, Because, Chance, Event, RuleId, Seat, Step, StepChanged, StepClosed
+from veglia.games.wildwoods import actions as do
+from veglia.games.wildwoods import events as happened
+from veglia.games.wildwoods import tutorial
+
+if TYPE_CHECKING:
+    from veglia.games.wildwoods.table import Table
+
+READER = Seat(0)
+"""The one seat; people who play together share it."""
+
+
+class WildStep(Step, frozen=True):
+    """A step that asks the reader, or nobody. While a scene teaches, only the move being taught is offered."""
+
+    is_text: ClassVar[bool] = False
+    """Whether a text is being carried out while it is open: tasks are looked at when the outermost is done."""
+
+    def asks(self, table: Table) -> bool:
+        """Whether the reader must choose."""
+        return False
+
+    def offers(self, table: Table) -> Sequence[Action]:
+        """Everything that the rules allow here."""
+        return ()
+
+    def follow(self, table: Table, action: Action, chance: Chance) -> Iterator[Event]:
+        """What follows from a choice."""
+        raise NotImplementedError
+
+    def actors(self, table: Table) -> tuple[Seat, ...]:
+        return (READER,) if self.asks(table) else ()
+
+    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
+        return tutorial.taught(table, self.offers(table))
+
+    def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
+        if isinstance(ask.action, do.ReadOn):
+            yield next_line(table)
+            return
+        taught = tutorial.teaches(table, ask.action)
+        yield from self.follow(table, ask.action, chance)
+        if taught:
+            yield next_line(table)
+
+    def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
+        line = tutorial.line(table)
+        if line is not None and action in self.offers(table):
+            return because("SW-BOOK-01", "only-what-is-taught")
+        return self.explain(table, action)
+
+    def explain(self, table: Table, action: Action) -> Because | None:
+        """Why the rules do not allow it; None when there is nothing more exact than the step's rule."""
+        return None
+
+
+def next_line(table: Table) -> Event:
+    """The tutorial goes on to its next line."""
+    script, number = table.scene.tutorial, table.lesson + 1
+    return happened.LessonMoved(number, script[number].text if number < len(script) else None)
+
+
+def because(rule: str, reason: str, **about: str | int) -> Because:
+    """A reason for a refusal."""
+    return Because(RuleId(rule), reason, about)
+
+
+def leave_scene(table: Table, step: Step) -> Iterator[Event]:
+    """Close whatever is open in the scene, and go on with this step in its place (SW-TRIUMPH-05)."""
+    from veglia.games.wildwoods.steps.scene import Leaving, Rounds
+
+    while not isinstance(table.steps[-1], Rounds | Leaving):
+        yield StepClosed()
+    yield StepChanged(step)
+
+
+def in_scene(table: Table) -> bool:
+    """Whether the scene is still being played: its end was not read yet."""
+    from veglia.games.wildwoods.steps.scene import Rounds
+
+    return any(isinstance(step, Rounds) for step in table.steps)
