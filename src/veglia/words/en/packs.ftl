@@ -74,7 +74,7 @@ mistake-unknown-verb = There is no verb “{ $name }”.
 mistake-two-verbs = “{ $other }” stands beside “{ $name }”. Each entry has exactly one verb: begin a new one with a hyphen.
 mistake-no-such-name = Here should be { $kind }, and “{ $name }” is nowhere to be found.
 mistake-name-twice = “{ $name }” is already the name of something else ({ $file }:{ $line }).
-mistake-unused = Nothing makes use of “{ $name }”: { $kind } that nobody will meet.
+mistake-unused = Nothing makes use of “{ $name }” ({ $kind }).
 
 ## Drawings
 
@@ -96,7 +96,6 @@ kind-counter = a counter that some “add” counts
 ## Commands
 
 because-no-such-pack = There is no pack “{ $pack }”. Did you mean { $nearest }?
-because-pack-changed = This table began with edition { $edition } of “{ $pack }”, and the pack is now at { $now }. It can be looked at, not continued.
 because-pack-broken =
     The pack “{ $pack }” has { $count ->
         [one] a mistake

@@ -74,7 +74,7 @@ mistake-unknown-verb = Il verbo «{ $name }» non esiste.
 mistake-two-verbs = «{ $other }» sta accanto a «{ $name }». Ogni voce ha un verbo solo: comincia una voce nuova con un trattino.
 mistake-no-such-name = Qui va { $kind }, ma «{ $name }» non si trova da nessuna parte.
 mistake-name-twice = «{ $name }» è già il nome di qualcos’altro ({ $file }:{ $line }).
-mistake-unused = Nulla si serve di «{ $name }»: { $kind } che nessuno incontrerà.
+mistake-unused = Nulla si serve di «{ $name }» ({ $kind }).
 
 ## Disegni
 
@@ -96,7 +96,6 @@ kind-counter = un contatore che qualche «add» fa crescere
 ## Comandi
 
 because-no-such-pack = Il pacchetto «{ $pack }» non c’è. Forse { $nearest }?
-because-pack-changed = Questo tavolo è cominciato con l’edizione { $edition } di «{ $pack }», e ora il pacchetto è alla { $now }. Si può guardare, non continuare.
 because-pack-broken =
     Nel pacchetto «{ $pack }» { $count ->
         [one] c’è un errore
