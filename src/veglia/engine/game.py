@@ -94,6 +94,8 @@ class Game:
     """Keys of questions for a narrator who is stuck."""
     lessons: Sequence[str] = ()
     """The evenings on which it is taught, in order; the script of each is in the folder `lessons`."""
+    packs: Any = None
+    """The shelf of its stories (`veglia.packs.Shelf`), where they are data that anybody can write."""
     draw: Callable[[Any, Any], str] | None = None
     """The board as text, from a view and the words of a language."""
     signs: Mapping[Any, str] = dataclasses.field(default_factory=dict)

@@ -53,5 +53,6 @@ GAME = Game(
     imaginable=imaginable,
     samples=samples,
     measures=lambda table: {"chapters": table.chapters, "lost": table.lost},
+    packs=SHELF,
     nouns={ActionId: "deed"},
 )
