@@ -1,4 +1,4 @@
-"""Pages come quickly: the code of the first is small, and a table's page is told early what it will need."""
+"""Pages come quickly: little code, told of early; a table is looked at meanwhile, and its question comes first."""
 
 from __future__ import annotations
 
@@ -6,15 +6,28 @@ import re
 
 import httpx
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 
 from server.players import CERTIFICATES, Server
-from web.browser import Somebody
+from web.browser import PHONE, Somebody
+from web.evenings import says_nothing_wrong
+from web.moments import at, be, bring
 
 MOST = 150_000
 """Bytes of code and words for the first page, as they travel; fonts and drawings come after."""
 _LOADED = """() => performance.getEntriesByType('resource')
   .filter((one) => /\\.(js|css)$/.test(new URL(one.name).pathname)).map((one) => [one.name, one.encodedBodySize])"""
+
+_SEEN = """
+window.seen = [];
+const look = () => {
+  const question = document.querySelector('.bar')?.closest('section'), board = !!document.querySelector('.board svg');
+  if (question && seen.at(-1)?.board !== board) seen.push({ board, bottom: question.getBoundingClientRect().bottom });
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+"""What is on the page in the first frame with the question, and in the first with the board."""
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
@@ -29,14 +42,69 @@ def test_the_code_of_the_first_page_is_small(lang: str, server: Server, browser:
     assert sum(loaded.values()) < MOST, loaded
 
 
+@pytest.mark.parametrize(
+    ("path", "shows"), [("/", "Home"), ("/table/abc", "TablePage"), ("/rules/winter_tales", "RulesPage")]
+)
 @pytest.mark.parametrize("lang", ["en", "it"])
-def test_a_table_s_page_comes_with_the_names_of_what_it_will_need(lang: str, server: Server) -> None:
+def test_a_page_comes_with_the_names_of_what_it_will_need(lang: str, path: str, shows: str, server: Server) -> None:
     asked = {"accept-language": lang}
-    told = httpx.get(f"{server.address}/table/abc", headers=asked, verify=CERTIFICATES).headers["link"]
+    told = httpx.get(f"{server.address}{path}", headers=asked, verify=CERTIFICATES).headers["link"]
     early = re.findall(r"<(.+?)>; rel=modulepreload", told)
 
-    assert any("TablePage" in path for path in early)
-    assert any(f"house.{lang}" in path for path in early)
-    for path in early:
-        assert httpx.get(f"{server.address}{path}", verify=CERTIFICATES).status_code == 200, path
-    assert "link" not in httpx.get(server.address, headers=asked, verify=CERTIFICATES).headers
+    assert early[0].startswith(("/assets/first-", "/assets/rolldown-runtime-")), "what runs first is told of first"
+    assert any(f"/{shows}-" in file for file in early)
+    assert any(f"/house.{lang}-" in file for file in early)
+    assert any(f"/winter_tales.{lang}-" in file for file in early) == (shows == "TablePage")
+    for file in early:
+        assert httpx.get(f"{server.address}{file}", verify=CERTIFICATES).status_code == 200, file
+
+
+def test_a_table_is_looked_at_while_the_code_of_its_page_is_on_its_way(server: Server, browser: Browser) -> None:
+    evening = bring(server, "level-winter", at("Battle"))
+    who = Somebody(browser, server.address, name=evening.guests[evening.asked].name)
+    be(who, evening.guests[evening.asked])
+    held: list[Route] = []
+    who.page.route("**/assets/house-*.js", lambda route: held.append(route))
+
+    with who.page.expect_request(f"**/api/tables/{evening.code}?seat=mine"):
+        who.page.goto(f"/table/{evening.code}", wait_until="commit")
+    assert who.bar.count() == 0
+    while not held:
+        who.page.wait_for_timeout(20)  # playwright holds it only while it waits
+    for route in held:
+        route.continue_()
+
+    who.bar.locator("button[data-action]").first.wait_for()
+    assert sum(f"/api/tables/{evening.code}?" in address for address in who.asked) == 1, "it is asked for once"
+    says_nothing_wrong(who)
+
+
+def test_a_page_that_waits_long_for_its_table_says_so(server: Server, browser: Browser) -> None:
+    evening = bring(server, "level-winter", at("Battle"))
+    who = Somebody(browser, server.address, name=evening.guests[evening.asked].name)
+    be(who, evening.guests[evening.asked])
+    held: list[Route] = []
+    who.page.route(f"**/api/tables/{evening.code}?seat=mine", lambda route: held.append(route))
+
+    who.come(f"/table/{evening.code}")
+    who.sees("coming-in")
+    for route in held:
+        route.continue_()
+
+    who.bar.locator("button[data-action]").first.wait_for()
+    says_nothing_wrong(who)
+
+
+def test_the_question_comes_before_the_board_and_stays_where_it_is(server: Server, browser: Browser) -> None:
+    evening = bring(server, "level-winter", at("Battle"))
+    who = Somebody(browser, server.address, name=evening.guests[evening.asked].name, size=PHONE)
+    be(who, evening.guests[evening.asked])
+    who.context.add_init_script(_SEEN)
+
+    who.come(f"/table/{evening.code}")
+    who.page.locator("#panel > .story").wait_for()
+    first, later = who.page.evaluate("() => window.seen")
+
+    assert (first["board"], later["board"]) == (False, True)
+    assert first["bottom"] == later["bottom"] == PHONE["height"]
+    says_nothing_wrong(who)

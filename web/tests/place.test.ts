@@ -1,7 +1,8 @@
 // Where in the house an address leads, and links within it, which load nothing anew.
 
 import { afterEach, expect, test } from "vitest";
-import { follow, here, read } from "../src/lib/place.svelte";
+import { read } from "../src/lib/address";
+import { follow, here } from "../src/lib/place.svelte";
 
 afterEach(() => here.go("/"));
 

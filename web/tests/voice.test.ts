@@ -2,7 +2,7 @@
 
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { functions, melt, Noun } from "../src/lib/grammar";
 import { words, type Fact, type Lang } from "../src/lib/words.svelte";
 
@@ -38,4 +38,14 @@ test("Italian prepositions melt into their articles as they do on the server", (
 
   expect(cases.map(({ preposition, the }) => melt(preposition!, the))).toEqual(cases.map((one) => one.text));
   expect(melt("di", "il Gatto e la Volpe")).toBe("del Gatto e della Volpe");
+});
+
+test("few things are counted without asking the browser how numbers are written", async () => {
+  await words.load("en", "winter_tales");
+  const format = vi.spyOn(Intl, "NumberFormat");
+
+  expect(words.say("you-may-also", { count: 2 })).toContain("2 ways");
+  expect(words.say("besides", { count: 12 })).toContain("12");
+  expect(format).not.toHaveBeenCalled();
+  expect(words.say("besides", { count: 1234 })).toContain("1,234");
 });

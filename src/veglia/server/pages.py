@@ -5,7 +5,9 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Awaitable, Callable
 from pathlib import Path, PurePath
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -18,8 +20,15 @@ from veglia.words import LANGUAGES, Words
 
 BUILT = Path(__file__).parents[1] / "pages" / "built"
 """Where `make` puts the pages."""
-PLACES = ("/", "/table/{code}", "/table/{code}/{how}", "/rules/{game}", "/learn/{game}", "/learn/{game}/{evening}")
-"""The addresses of pages: one page serves them all, and finds out where it is."""
+PLACES = {
+    "/": "Home",
+    "/table/{code}": "TablePage",
+    "/table/{code}/{how}": "TablePage",
+    "/rules/{game}": "RulesPage",
+    "/learn/{game}": "LearnPage",
+    "/learn/{game}/{evening}": "LearnPage",
+}
+"""The addresses of pages, and what is shown there: one file serves them all, and finds out where it is."""
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -51,40 +60,50 @@ def page_routes(folder: Path = BUILT) -> list[BaseRoute]:
     there = [path for path in folder.rglob("*") if path.is_file()]
     files = {f"/{path.relative_to(folder).as_posix()}": keep(path, path.read_bytes()) for path in there}
     index = files.pop("/index.html", None)
-    early = {lang: _early(files.get("/manifest.json"), lang) for lang in LANGUAGES}
+    manifest = files.get("/manifest.json")
 
-    async def page(request: Request) -> Response:
-        if index is None:  # a server without pages is a server for programs
-            return PlainTextResponse(Words(language(request.headers)).say("pages-not-built") + "\n", status_code=404)
-        answer = give(index, request)
-        if "code" in request.path_params:
-            answer.headers["link"] = early[language(request.headers)]
+    def page(shows: str) -> Callable[[Request], Awaitable[Response]]:
+        early = {lang: _early(manifest, shows, lang) for lang in LANGUAGES}
+
+        async def answer(request: Request) -> Response:
+            lang = language(request.headers)
+            if index is None:  # a server without pages is a server for programs
+                return PlainTextResponse(Words(lang).say("pages-not-built") + "\n", status_code=404)
+            told = give(index, request)
+            told.headers["link"] = early[lang]
+            return told
+
         return answer
 
     async def file(request: Request) -> Response:
         kept = files.get(request.url.path)
         return PlainTextResponse("Not Found", status_code=404) if kept is None else give(kept, request)
 
-    return [*(Path_(place, page) for place in PLACES), Path_("/{path:path}", file)]
+    return [*(Path_(place, page(shows)) for place, shows in PLACES.items()), Path_("/{path:path}", file)]
 
 
-def _early(manifest: Kept | None, lang: str) -> str:
-    """What the page of a table will ask for, told with the page: the browser need not find out one thing after another.
+def _early(manifest: Kept | None, shows: str, lang: str) -> str:
+    """What a page will ask for, told with the page: the browser need not find out one thing after another.
 
     The parts of a game are told of only while there is one; of several, the page must know first which it is.
     """
     parts = msgspec.json.decode(manifest.body) if manifest else {}
     of_games = [name for name in parts if name.startswith("src/games/")]
-    wanted = ["src/pages/TablePage.svelte", f"src/generated/house.{lang}.ftl?raw"]
-    if len(of_games) == 1:
+    wanted = ["house", shows, f"house.{lang}"]
+    if shows == "TablePage" and len(of_games) == 1:
         game = of_games[0].split("/")[2]
-        wanted += [*of_games, f"src/generated/{game}.{lang}.ftl?raw", f"src/generated/{game}.json"]
+        wanted += [f"{game}.{lang}", game]
     files: dict[str, None] = {}
-    while wanted:
-        part = parts.get(wanted.pop(0), {"file": None})
-        if part["file"] and part["file"] not in files:
-            files[part["file"]] = None
-            wanted += part.get("imports", [])
+
+    def tell(part: dict[str, Any]) -> None:
+        for needed in part.get("imports", []):  # without these it cannot run
+            tell(parts[needed])
+        files[part["file"]] = None
+
+    for name in wanted:
+        for part in parts.values():
+            if part.get("name") == name:
+                tell(part)
     return ", ".join(f"</{file}>; rel=modulepreload" for file in files)
 
 

@@ -33,7 +33,9 @@ export type GameParts = {
 
 const PARTS = import.meta.glob<{ default: GameParts }>("./*/index.ts");
 
-/** Load what a game adds. */
+const there: Record<string, GameParts> = {};
+
+/** Load what a game adds, once. */
 export async function parts(game: string): Promise<GameParts> {
-  return (await PARTS[`./${game}/index.ts`]!()).default;
+  return (there[game] ??= (await PARTS[`./${game}/index.ts`]!()).default);
 }

@@ -1,8 +1,8 @@
 // Every word a person reads, from the Fluent files of the house and of a game: the same files that the server uses.
 // What happened is kept as facts and put into words here, so that each person at a table reads in their own language.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { functions, Noun } from "./grammar";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import { Count, functions, Noun } from "./grammar";
 import { remembered, remember } from "./device";
 
 export type Lang = "en" | "it";
@@ -41,7 +41,8 @@ export type OptionSchema = {
   items?: OptionSchema;
 };
 
-const TEXTS = import.meta.glob<string>("../generated/*.ftl", { query: "?raw", import: "default" });
+/** Read when the pages are built (vite.config.ts): a browser is given messages, not text. */
+const TEXTS = import.meta.glob<FluentResource>("../generated/*.ftl", { import: "default" });
 const FACTS = import.meta.glob<GameFacts>("../generated/*.json", { import: "default" });
 
 function preferred(): Lang {
@@ -56,7 +57,6 @@ class Words {
   facts = $state.raw<GameFacts | null>(null);
   names = $state.raw<readonly string[]>([]);
   #bundle = $state.raw<FluentBundle | null>(null);
-  #files: Record<string, Promise<FluentResource>> = {};
 
   /** Whether there are words to read yet. */
   get ready(): boolean {
@@ -70,21 +70,16 @@ class Words {
 
   /** Read the words of the house, and of a game, in a language. */
   async load(lang: Lang = this.lang, game: string | null = this.facts?.name ?? null): Promise<void> {
+    if (this.ready && lang === this.lang && game === (this.facts?.name ?? null)) return;
     const files = ["house", ...(game ? [game] : [])];
     const facts = game ? FACTS[`../generated/${game}.json`]!() : null;
     const bundle = new FluentBundle(lang, { useIsolating: false, functions: functions(lang) });
-    for (const words of await Promise.all(files.map((name) => this.read(lang, name)))) bundle.addResource(words);
+    for (const words of await Promise.all(files.map((name) => TEXTS[`../generated/${name}.${lang}.ftl`]!()))) bundle.addResource(words);
     this.facts = await facts;
     this.#bundle = bundle;
     this.lang = lang;
     document.documentElement.lang = lang;
     remember("lang", lang);
-  }
-
-  /** Read a file of words, once. */
-  read(lang: Lang, name: string): Promise<FluentResource> {
-    const path = `../generated/${name}.${lang}.ftl`;
-    return (this.#files[path] ??= TEXTS[path]!().then((text) => new FluentResource(text)));
   }
 
   has(key: string): boolean {
@@ -171,7 +166,7 @@ class Words {
     if (kind === "seat") return this.seat(Number(value));
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (kind) return this.noun(kind, value as string | number);
-    return value as string | number;
+    return typeof value === "number" ? new Count(value) : (value as string);
   }
 
   #plain(kind: string, value: unknown): string {
@@ -190,7 +185,7 @@ class Words {
     if (value instanceof Noun) return value;
     if (name === "seat" && typeof value === "number") return this.seat(value);
     if ((typeof value === "string" || typeof value === "number") && this.has(`${name}-${value}`)) return this.noun(name, value);
-    if (typeof value === "string" || typeof value === "number") return value;
+    if (typeof value === "string") return value;
     if (Array.isArray(value)) return this.together(value.map(String));
     return this.#typed("", value);
   }
