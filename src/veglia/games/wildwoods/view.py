@@ -55,7 +55,7 @@ from veglia.games.wildwoods.steps.window import Window
 from veglia.games.wildwoods.verbs import name_of
 from veglia.packs import Text
 
-if TYPE_CHECKING:
+if True:
     from veglia.games.wildwoods.pack import Location
     from veglia.games.wildwoods.table import Table
 

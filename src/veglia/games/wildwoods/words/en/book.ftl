@@ -114,14 +114,14 @@ pile-count = { $count ->
   }
 pile-discard = discarded:
 
-plan-illuminate-first = Illuminate { $name }
-plan-illuminate-second = Advance the Light
-plan-help-first = Help at { $name }
-plan-help-second = Gain Crystals
-plan-explore-first = Explore { $name }
-plan-explore-second = Draw Exploration cards
-plan-heal-first = Heal { $name }
-plan-heal-second = Gain Spirit
+plan-illuminate_creature = Illuminate { $name }
+plan-advance_light = Advance the Light
+plan-help_location = Help at { $name }
+plan-gain_crystals = Gain Crystals
+plan-explore_location = Explore { $name }
+plan-draw_exploration = Draw Exploration cards
+plan-heal_creature = Heal { $name }
+plan-gain_spirit = Gain Spirit
 plan-odds = { $needed } of { $threshold }+ · { $chance } %
 plan-expected = { $threshold }+ · about { $expected }
 plan-needs = { $needed ->

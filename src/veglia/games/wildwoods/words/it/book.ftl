@@ -114,14 +114,14 @@ pile-count = { $count ->
   }
 pile-discard = scartate:
 
-plan-illuminate-first = Illumina { $name }
-plan-illuminate-second = Fai avanzare la Luce
-plan-help-first = Aiuta: { $name }
-plan-help-second = Ottieni Cristalli
-plan-explore-first = Esplora: { $name }
-plan-explore-second = Pesca carte Esplorazione
-plan-heal-first = Guarisci { $name }
-plan-heal-second = Ottieni Spirito
+plan-illuminate_creature = Illumina { $name }
+plan-advance_light = Fai avanzare la Luce
+plan-help_location = Aiuta: { $name }
+plan-gain_crystals = Ottieni Cristalli
+plan-explore_location = Esplora: { $name }
+plan-draw_exploration = Pesca carte Esplorazione
+plan-heal_creature = Guarisci { $name }
+plan-gain_spirit = Ottieni Spirito
 plan-odds = { $needed } da { $threshold }+ · { $chance } %
 plan-expected = { $threshold }+ · circa { $expected }
 plan-needs = { $needed ->
