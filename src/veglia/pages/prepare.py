@@ -115,6 +115,7 @@ def _facts(game: Game) -> dict[str, Any]:
         "pressing": [kind.__name__ for kind in game.pressing],
         "roles": list(game.roles),
         "bots": bots.names(game),
+        "hints": game.hint is not None,
         "moments": {kind.__name__.rstrip("_"): kind.rule for kind in game.steps},
         "lessons": list(game.lessons),
         "view": _fields(game, typing.get_type_hints(game.view)["return"]),

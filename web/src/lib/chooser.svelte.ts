@@ -1,7 +1,7 @@
 // Choosing what to do. Whatever can be done is in the lists that the engine gives; this remembers what was touched, asks
 // what is to be told with it, and sends it. The decision bar and the board are two ways to the same choice.
 
-import type { Barred, Wanted } from "../generated/wire";
+import type { Barred, Line, Wanted } from "../generated/wire";
 import type { Answer, Table } from "./table.svelte";
 import { words, type Fact } from "./words.svelte";
 
@@ -22,6 +22,8 @@ export class Chooser {
   barred = $state.raw<Barred[] | null>(null);
   /** What somebody who teaches would choose here: any of these. */
   hinted = $state.raw<Fact[]>([]);
+  /** Why somebody who knows the game would choose it. */
+  advice = $state.raw<Line | null>(null);
   /** What else an action names, that its fields do not say by their type. */
   alsoNamed: (action: Fact) => Named[] = () => [];
 
@@ -106,6 +108,22 @@ export class Chooser {
   async whyNot(): Promise<Barred[]> {
     const answer = await this.table.ask({ do: "why" });
     return answer.is === "why" ? answer.barred : [];
+  }
+
+  /** Ask what somebody who knows the game would do here. */
+  async askHint(): Promise<void> {
+    const answer = await this.table.ask({ do: "hint" });
+    if (answer.is !== "hint" || !answer.because) return;
+    this.narrowed = null;
+    this.hinted = [answer.action as Fact];
+    this.advice = answer.because;
+  }
+
+  /** Forget what was advised. */
+  forget(): void {
+    if (!this.advice) return;
+    this.advice = null;
+    this.hinted = [];
   }
 
   /** Put back what was chosen. */

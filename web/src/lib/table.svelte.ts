@@ -1,7 +1,7 @@
 // One table, as one seat knows it, kept current over a socket. Nothing sent is lost or done twice: what is on its way when
 // the network goes is sent again with the same number, and the server knows it by that.
 
-import type { Ack, Act, Barred, ClientSays, Company, Piece, Refused, ServerSays, Wanted, Welcome } from "../generated/wire";
+import type { Ack, Act, Advice, Barred, ClientSays, Company, Piece, Refused, ServerSays, Wanted, Welcome } from "../generated/wire";
 import { remembered } from "./device";
 import type { Fact } from "./words.svelte";
 
@@ -21,7 +21,7 @@ export type Deed = ClientSays extends infer S ? (S extends { id?: number } ? Omi
 
 type NewsSaid = Extract<ServerSays, { is: "news" }>;
 type Waiting = { said: ClientSays & { id: number }; done: (answer: Answer) => void };
-export type Answer = Ack | Refused | Wanted | { is: "why"; id: number; barred: Barred[] };
+export type Answer = Ack | Refused | Wanted | ({ is: "hint" } & Advice) | { is: "why"; id: number; barred: Barred[] };
 
 /** So long is each thing that others do shown before the next, in milliseconds: a table is followed with the eyes. */
 const PACE = 650;

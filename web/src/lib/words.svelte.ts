@@ -27,6 +27,8 @@ export type GameFacts = {
   lessons: string[];
   /** Of what kind the fields of a view are. */
   view: Record<string, string>;
+  /** Whether somebody can ask what to do. */
+  hints: boolean;
   options: { $defs: Record<string, { properties: Record<string, OptionSchema> }> };
 };
 export type OptionSchema = {
@@ -187,6 +189,7 @@ class Words {
     if ((typeof value === "string" || typeof value === "number") && this.has(`${name}-${value}`)) return this.noun(name, value);
     if (typeof value === "string") return value;
     if (Array.isArray(value)) return this.together(value.map(String));
+    if (value !== null && typeof value === "object" && this.lang in value) return this.text(value as Text);
     return this.#typed("", value);
   }
 

@@ -169,3 +169,4 @@ step-of = Step { $number } of { $last }
 step-back = One step back
 step-on-button = One step on
 back-to-table = Back to the table
+ask-hint = What would you do?

@@ -169,3 +169,4 @@ step-of = Passo { $number } di { $last }
 step-back = Un passo indietro
 step-on-button = Un passo avanti
 back-to-table = Torna al tavolo
+ask-hint = Tu che faresti?

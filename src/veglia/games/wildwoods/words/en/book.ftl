@@ -18,7 +18,6 @@ shadow-task = The Shadow triumphs when its pawn reaches the centre.
 hear-scene = Hear the page
 
 spirit = Spirit
-about-spirit = Breath to go on talking. When more is lost than is left, a Shadow card is drawn.
 spirit-left = { $left } of { $steps }
 
 track-title = The Wildwood Track
@@ -136,3 +135,4 @@ roll-expected = about { $expected } successes
 journal-empty = Nothing has been read yet.
 read-last = Hear the last page
 kindness-note = Kindness: { $kindness }. It is not in the rules.
+aid-title = The steps of a turn

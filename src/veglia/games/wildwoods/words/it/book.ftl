@@ -18,7 +18,6 @@ shadow-task = L’Ombra trionfa quando la sua pedina arriva al centro.
 hear-scene = Ascolta la pagina
 
 spirit = Spirito
-about-spirit = Il fiato per continuare a parlare. Se se ne perde più di quanto ne resta, si pesca una carta Ombra.
 spirit-left = { $left } su { $steps }
 
 track-title = Il Tracciato Selva
@@ -136,3 +135,4 @@ roll-expected = circa { $expected } successi
 journal-empty = Non si è ancora letto niente.
 read-last = Ascolta l’ultima pagina
 kindness-note = Gentilezza: { $kindness }. Non è nel regolamento.
+aid-title = I passi del turno
