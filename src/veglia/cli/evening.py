@@ -24,7 +24,7 @@ from veglia.words import Words
 
 MANY = 12
 """More choices than this are first offered by kind."""
-COMMANDS = {"q", "quit", "why", "w", "perche", "perché", "o", "r", "i", "u", "b", "?", "h"}
+COMMANDS = {"q", "quit", "why", "w", "perche", "perché", "o", "r", "i", "u", "t", "b", "?", "h"}
 
 
 class Stopped(Exception):  # noqa: N818 - the person at the keyboard has had enough
@@ -289,6 +289,8 @@ class Evening:
                 self._look(rest)
             case "u":
                 self._undo(view)
+            case "t":
+                self._hint(view)
             case "b":
                 self._show(view, again=True)
             case "?" | "h":
@@ -317,6 +319,16 @@ class Evening:
                 self.screen.print(f"      {escape(self.words.refusal(refusal))} [dim]{refusal.rule}[/]")
         if not told:
             self.say("why-nothing")
+
+    def _hint(self, view: View) -> None:
+        """What somebody who knows the game would do now, and why."""
+        assert view.seat is not None
+        hint = self.game.hint(view, view.seat) if self.game.hint is not None else None
+        if hint is None:
+            self.say("hint-none")
+            return
+        self.screen.print(f"  [bold]{escape(self._label(hint.action, view))}[/]")
+        self.screen.print(f"      [italic]{escape(self.words.say(hint.because.key, **hint.because.about))}[/]")
 
     def _look(self, name: str) -> None:
         """Read about a place, a character, a quest, the setting: whatever has these letters in its name."""

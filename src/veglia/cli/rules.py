@@ -54,9 +54,9 @@ def show_rules(screen: Console, game: Game, words: Words, asked: str) -> bool:
     if rule is not None:
         _whole(screen, rule, words)
         return True
-    ruling = next((one for one in game.ledger.rulings if one["id"].casefold() == asked.strip().casefold()), None)
+    ruling = game.ledger.rulings.get(asked.strip().upper())
     if ruling is not None:
-        screen.print(f"[bold]{ruling['id']}[/]  {escape(ruling['question'])}\n{escape(ruling['recommended'])}")
+        screen.print(f"[bold]{ruling.id}[/]  {escape(ruling.question)}\n{escape(ruling.resolution)}")
         return True
     found = list(game.ledger.search(asked, words.lang))
     for rule in found:

@@ -5,6 +5,7 @@ everything that happens is an event.
 """
 
 from veglia.engine.action import Action, Ask, Prompt
+from veglia.engine.advice import Hint, Line
 from veglia.engine.chance import Chance, Dictated, Seeded, commitment, new_seed, seed_from
 from veglia.engine.course import Course, Made, digest
 from veglia.engine.event import (
@@ -19,7 +20,7 @@ from veglia.engine.event import (
     VeilLifted,
 )
 from veglia.engine.game import Game
-from veglia.engine.ledger import Ledger, Rule
+from veglia.engine.ledger import Ledger, Rule, Ruling
 from veglia.engine.play import (
     Applied,
     apply,
@@ -50,7 +51,9 @@ __all__ = (
     "Dictated",
     "Event",
     "Game",
+    "Hint",
     "Ledger",
+    "Line",
     "Made",
     "Misunderstanding",
     "Opportunity",
@@ -62,6 +65,7 @@ __all__ = (
     "Retold",
     "Rule",
     "RuleId",
+    "Ruling",
     "Seat",
     "Seeded",
     "Sitting",

@@ -14,6 +14,7 @@ from typing import Any, Union
 import msgspec
 
 from veglia.engine.action import Action, clean
+from veglia.engine.advice import Hint
 from veglia.engine.event import Event, Retold, StepChanged, StepClosed, StepOpened, Told
 from veglia.engine.ledger import Ledger
 from veglia.engine.refusal import Because, Misunderstanding, Refusal
@@ -81,6 +82,8 @@ class Game:
     """What is said when an evening begins, from its options: lines of the same kind."""
     aside: Callable[[Any, Seat], Sequence[Any]] | None = None
     """What is laid beside a choice: lines of the same kind, from a view and its seat."""
+    hint: Callable[[Any, Seat], Hint | None] | None = None
+    """What somebody who knows the game would do now, from a view (with its choices) and its seat."""
     pace: Callable[[Any, str], Any] | None = None
     """A nudge when a telling is long, from a view and the words; None when there is none."""
     pressing: tuple[type[Action], ...] = ()

@@ -34,20 +34,29 @@ class Rule(msgspec.Struct, frozen=True):
         return self.it if lang == "it" else self.en
 
 
+class Ruling(msgspec.Struct, frozen=True):
+    """A point that the books leave open, and how we play it."""
+
+    id: str
+    question: str
+    resolution: str
+    ids: tuple[str, ...] = ()
+    """The rules it is about."""
+
+
 class Ledger:
     """The rules of one game, in the order of the rulebook."""
 
-    def __init__(self, rules: tuple[Rule, ...], rulings: tuple[dict[str, Any], ...] = ()) -> None:
+    def __init__(self, rules: tuple[Rule, ...], rulings: tuple[Ruling, ...] = ()) -> None:
         self.rules = {rule.id: rule for rule in rules}
-        self.rulings = rulings
-        """What the books leave open, and how we play it."""
+        self.rulings = {ruling.id: ruling for ruling in rulings}
 
     @classmethod
     def read(cls, path: Path) -> Ledger:
         """Load a ledger from its file."""
         loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
         raw = yaml.load(path.read_text(encoding="utf-8"), Loader=loader)
-        return cls(msgspec.convert(raw["rules"], tuple[Rule, ...]), tuple(raw.get("ambiguities", ())))
+        return cls(*(msgspec.convert(raw.get(key, ()), kind) for key, kind in PARTS.items()))
 
     @classmethod
     def of_the_house(cls) -> Ledger:
@@ -83,3 +92,7 @@ class Ledger:
             text = f"{rule.id} {rule.words(lang)}".casefold()
             if all(word in text for word in wanted):
                 yield rule
+
+
+PARTS: dict[str, Any] = {"rules": tuple[Rule, ...], "ambiguities": tuple[Ruling, ...]}
+"""What of a ledger is read: the rules and the rulings; the rest is for those who write packs and tests."""

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from veglia.engine import RuleId, Seat
+from veglia.engine import Line, RuleId, Seat
 from veglia.engine.action import TELLING_LIMIT
 
 NAME_LIMIT, TALK_LIMIT = 40, 1_000
@@ -187,7 +187,13 @@ class AskWhy(msgspec.Struct, frozen=True, tag_field="do", tag="why", forbid_unkn
     id: Count = 0
 
 
-FromClient = Hello | Telling | AskPrompt | AskWhy | AnyRequest
+class AskHint(msgspec.Struct, frozen=True, tag_field="do", tag="hint", forbid_unknown_fields=True):
+    """Ask what somebody who knows the game would do now."""
+
+    id: Count = 0
+
+
+FromClient = Hello | Telling | AskPrompt | AskWhy | AskHint | AnyRequest
 
 
 # --- what the server says ------------------------------------------------------------------------------------
@@ -321,6 +327,14 @@ class Why(msgspec.Struct, frozen=True, tag_field="is", tag="why"):
 
     id: int
     barred: Sequence[Barred]
+
+
+class Advice(msgspec.Struct, frozen=True, tag_field="is", tag="hint"):
+    """What somebody who knows the game would do now, and why; nothing where the game gives no hints."""
+
+    id: int
+    action: Any = None
+    because: Line | None = None
 
 
 class Bye(msgspec.Struct, frozen=True, tag_field="is", tag="bye"):

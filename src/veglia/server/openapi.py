@@ -15,7 +15,7 @@ from veglia.server.web import File, Problem, Route
 _LINES = {"application/x-ndjson": {"schema": {"type": "string"}}}
 REF = "#/components/schemas/{name}"
 SOCKET = (messages.FromClient, messages.Welcome | messages.News | messages.Company | messages.Ack | messages.Refused
-          | messages.Others | messages.Wanted | messages.Why | messages.Bye)  # fmt: skip
+          | messages.Others | messages.Wanted | messages.Why | messages.Advice | messages.Bye)  # fmt: skip
 """What is said over a socket, which OpenAPI cannot describe by itself."""
 
 

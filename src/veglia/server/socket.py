@@ -37,6 +37,8 @@ SHOWN_WHY = 60
 """Reasons given, at most, when somebody asks why not."""
 WHY_COSTS = 5
 """Messages that asking why is worth: everything that could be thought of is judged for it."""
+HINT_COSTS = 2
+"""Messages that asking for a hint is worth."""
 NOT_HERE, TOO_FAST, NOT_UNDERSTOOD, LATER = 4004, 4008, 4000, 1013
 """How a connection is closed, besides 1001: the server goes away, come back."""
 
@@ -214,6 +216,10 @@ class _Client:
                 if not self.bucket.take(WHY_COSTS):
                     raise Misunderstanding("too-fast")
                 return self._why(room, id)
+            case messages.AskHint(id):
+                if not self.bucket.take(HINT_COSTS):
+                    raise Misunderstanding("too-fast")
+                return self._hint(room, id)
         answer = await room.do(self.person, request)
         self.house.metrics.done(request)
         return answer
@@ -247,6 +253,16 @@ class _Client:
             if len(barred) == SHOWN_WHY:
                 break
         return messages.Why(id, barred)
+
+    def _hint(self, room: Room, id: int) -> messages.Advice:
+        """What somebody who knows the game would do in this seat."""
+        seat, course = self.person.seat, room.state.course
+        view = room.view_now(seat) if seat is not None and course is not None else None
+        game = room.state.game
+        if view is None or seat is None or game.hint is None:
+            return messages.Advice(id)
+        hint = game.hint(view, seat)
+        return messages.Advice(id) if hint is None else messages.Advice(id, hint.action, hint.because)
 
     def _refused(self, id: int, problem: Misunderstanding | Refusal | StoreTrouble) -> messages.Refused:
         said = explain(problem, self.words)

@@ -22,7 +22,7 @@ from fluent.runtime import FluentBundle, FluentResource, resolver
 
 from veglia.engine import Action, Event, Game, Misunderstanding, Refusal, Seat
 from veglia.engine.action import TELLING_LIMIT
-from veglia.packs import Mistake
+from veglia.packs import Mistake, Text
 from veglia.words.grammar import FUNCTIONS, Noun
 
 LANGUAGES = ("en", "it")
@@ -75,7 +75,7 @@ class Words:
         values: dict[str, Any] = {}
         for field in fact.__struct_fields__:
             value = getattr(fact, field)
-            if isinstance(value, msgspec.Struct):
+            if isinstance(value, msgspec.Struct) and not isinstance(value, Text):
                 values |= self._fields(value, f"{before}{field}_")
             elif field != "rule":
                 values[f"{before}{field}"] = self._typed(hints[field], value)
@@ -117,6 +117,8 @@ class Words:
         """An argument by its name: a kind of thing, a seat, or a plain value."""
         if name == "seat" and isinstance(value, int):
             return self.seat(value)
+        if isinstance(value, Text):
+            return value.words(self.lang)
         if isinstance(value, str | int) and not isinstance(value, Noun) and self.has(f"{name}-{value}"):
             return self.noun(name, value)
         return value
@@ -125,6 +127,8 @@ class Words:
         """A field by its type."""
         if value is None:
             return "none"
+        if isinstance(value, Text):
+            return value.words(self.lang)
         origin = typing.get_origin(hint)
         if origin in (typing.Union, types.UnionType):
             kinds = [kind for kind in typing.get_args(hint) if kind is not type(None)]

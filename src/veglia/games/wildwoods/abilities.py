@@ -13,7 +13,18 @@ from veglia.engine import Because, Event, StepOpened
 from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
 from veglia.games.wildwoods.conditions import barred, visible
-from veglia.games.wildwoods.glossary import ACTIONS_OF_LUMA, Ability, ActionId, Card, Die, LocationId, Running, Target
+from veglia.games.wildwoods.glossary import (
+    ABILITIES,
+    ACTIONS_OF_LUMA,
+    FIRST_ABILITIES,
+    AbilityId,
+    ActionId,
+    Card,
+    Die,
+    LocationId,
+    Running,
+    Target,
+)
 from veglia.games.wildwoods.steps.common import because
 from veglia.packs import Text
 
@@ -29,7 +40,7 @@ class Possible(msgspec.Struct, frozen=True):
     """An ability that could be used now on one target."""
 
     card: ActionId
-    ability: Ability
+    ability: AbilityId
     target: Target
     name: Text | None
     threshold: int
@@ -43,8 +54,9 @@ def possible(table: Table) -> Iterator[Possible]:
         if threshold is None:
             continue
         for target, name in targets(table, card):
-            yield Possible(card, "first", target, name, threshold, needed(table, card, "first", target))
-        yield Possible(card, "second", Target(""), None, threshold, 1)
+            wanted = needed(table, ABILITIES[card]["first"], target)
+            yield Possible(card, ABILITIES[card]["first"], target, name, threshold, wanted)
+        yield Possible(card, ABILITIES[card]["second"], Target(""), None, threshold, 1)
 
 
 def targets(table: Table, card: ActionId) -> list[tuple[Target, Text]]:
@@ -68,21 +80,23 @@ def traumas(table: Table) -> list[Card]:
     return [held.card for held in table.held() if table.exploration(held.card).type == "trauma"]
 
 
-def needed(table: Table, card: ActionId, ability: Ability, target: str) -> int:
+def needed(table: Table, ability: AbilityId, target: str) -> int:
     """Successes that an ability takes: as many as there are pips, or 1."""
-    if ability == "second":
-        return 1
-    match card:
-        case "illuminate":
+    match ability:
+        case "illuminate_creature":
             return table.illuminate_pips(Card(target))
-        case "heal":
+        case "heal_creature":
             return table.heal_pips(Card(target))
-    return table.location_pips(table.location(LocationId(target)))
+        case "help_location" | "explore_location":
+            return table.location_pips(table.location(LocationId(target)))
+    return 1
 
 
 def why_no_target(table: Table, action: do.UseAction) -> Because | None:
     """Why an ability cannot be used on what was named."""
-    if action.ability == "second":
+    if action.ability not in ABILITIES[action.card].values():
+        return because("SW-ACTC-01", "not-its-ability", deed=action.card)
+    if action.ability not in FIRST_ABILITIES:
         return because("SW-PHASE-04", "no-target-wanted") if action.target else None
     if any(action.target == target for target, _name in targets(table, action.card)):
         return None
@@ -111,27 +125,27 @@ def choices_of_dice(available: tuple[Die, ...]) -> tuple[tuple[Die, ...], ...]:
     return tuple(sorted((dice for dice in choices if dice), key=lambda dice: (len(dice), dice)))
 
 
-def carry_out(table: Table, running: Running, ability: Ability) -> Iterator[Event]:
+def carry_out(table: Table, running: Running, ability: AbilityId) -> Iterator[Event]:
     """What an ability does with the successes there are; a target that is no longer there is left alone."""
     from veglia.games.wildwoods.steps.cards import Exploring
     from veglia.games.wildwoods.steps.effects import Carrying
     from veglia.games.wildwoods.verbs import gain_crystals, gain_spirit, heal, illuminate, move_light
 
     n, target = running.successes, Card(running.target)
-    match running.card, ability:
-        case "illuminate", "first":
+    match ability:
+        case "illuminate_creature":
             yield from illuminate(table, target)
-        case "illuminate", "second":
+        case "advance_light":
             yield from move_light(table, -n)
-        case "help", "second":
+        case "gain_crystals":
             yield from gain_crystals(table, n)
-        case "explore", "second":
+        case "draw_exploration":
             yield StepOpened(Exploring(n, keep=1))
-        case "heal", "first":
+        case "heal_creature":
             yield from heal(table, target)
-        case "heal", "second":
+        case "gain_spirit":
             yield from gain_spirit(table, n)
-        case _:
+        case "help_location" | "explore_location":
             location = table.location(LocationId(running.target))
             if location.id not in table.overcome:
                 yield happened.LocationOvercome(location.id, location.name, location.text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veglia.engine import Action
-from veglia.games.wildwoods.glossary import Ability, ActionId, Card, EndingId, Target
+from veglia.games.wildwoods.glossary import AbilityId, ActionId, Card, EndingId, Target
 from veglia.packs import Text
 
 # --- the book ------------------------------------------------------------------------------------------------
@@ -47,7 +47,7 @@ class UseAction(Action, frozen=True):
     """Choose an Action card, one of its abilities and a target (step a)."""
 
     card: ActionId
-    ability: Ability
+    ability: AbilityId
     target: Target = Target("")
     """Empty for a second ability."""
     name: Text | None = None

@@ -29,6 +29,24 @@ Target = NewType("Target", str)
 ActionId = Literal["illuminate", "help", "explore", "heal"]
 ACTIONS_OF_LUMA: tuple[ActionId, ...] = ("illuminate", "help", "explore", "heal")
 Ability = Literal["first", "second"]
+AbilityId = Literal[
+    "illuminate_creature",
+    "advance_light",
+    "help_location",
+    "gain_crystals",
+    "explore_location",
+    "draw_exploration",
+    "heal_creature",
+    "gain_spirit",
+]
+ABILITIES: dict[ActionId, dict[Ability, AbilityId]] = {
+    "illuminate": {"first": "illuminate_creature", "second": "advance_light"},
+    "help": {"first": "help_location", "second": "gain_crystals"},
+    "explore": {"first": "explore_location", "second": "draw_exploration"},
+    "heal": {"first": "heal_creature", "second": "gain_spirit"},
+}
+"""The first ability of each Action card has a target and a fixed cost; the second grows with the successes."""
+FIRST_ABILITIES = frozenset(pair["first"] for pair in ABILITIES.values())
 LocationKind = Literal["explore", "help"]
 ExplorationKind = Literal["blessing", "curse", "companion", "trauma"]
 DeckName = Literal["shadow", "exploration", "creature", "chapter"]
@@ -132,7 +150,7 @@ class Running(msgspec.Struct, frozen=True, gc=False):
     """The action being performed, from the roll to the moment its card goes to the End."""
 
     card: ActionId
-    ability: Ability
+    ability: AbilityId
     target: Target
     name: Text | None
     threshold: int

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from veglia.engine import Action
 from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods.conditions import visible
-from veglia.games.wildwoods.glossary import ACTIONS_OF_LUMA, Ability, Target
+from veglia.games.wildwoods.glossary import ABILITIES, ACTIONS_OF_LUMA, Target
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.table import Table
@@ -27,7 +27,6 @@ PLAIN = (
     do.PassBy,
     do.PassPhase,
 )
-FIRST: Ability = "first"
 
 
 def imaginable(table: Table) -> Iterator[Action]:
@@ -37,19 +36,19 @@ def imaginable(table: Table) -> Iterator[Action]:
         yield from (do.CountSuccesses(n), do.UseSecond(n), do.Roll(3 * n))
     for card in ACTIONS_OF_LUMA:
         yield from (do.PlaceCrystal(card), do.GiveCrystal(card), do.Cure(card, card))
-        yield from (do.Reroll(1, 1, card), do.Reroll(9, 1), do.UseAction(card, "second"))
+        yield from (do.Reroll(1, 1, card), do.Reroll(9, 1), do.UseAction(card, ABILITIES[card]["second"]))
     if table.pack is None or not table.chapter_id:
         return
     for creature in table.creatures_in_river():
         name = table.creature(creature).name
         yield from (do.Protect(creature, name, card) for card in ACTIONS_OF_LUMA)
-        yield from (do.UseAction(card, FIRST, Target(creature), name) for card in ACTIONS_OF_LUMA)
+        yield from (do.UseAction(card, ABILITIES[card]["first"], Target(creature), name) for card in ACTIONS_OF_LUMA)
         yield do.ChooseCard(creature, name)
     for held in table.held():
         name = table.exploration(held.card).name
         yield from (do.UseBlessing(held.card, name), do.KeepCard(held.card, name), do.MakeRoom(held.card, name, True))
-        yield do.UseAction("heal", FIRST, Target(held.card), name)
+        yield do.UseAction("heal", "heal_creature", Target(held.card), name)
     for location in table.scene.locations if table.on_track else ():
         if visible(table, location):
             for card in ACTIONS_OF_LUMA:
-                yield do.UseAction(card, FIRST, Target(location.id), location.name)
+                yield do.UseAction(card, ABILITIES[card]["first"], Target(location.id), location.name)

@@ -477,9 +477,21 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         """Shadow cards by id."""
         return {card.id: card for card in self.cards.shadows}
 
+    @cached_property
+    def _chapters(self) -> dict[ChapterId, Chapter]:
+        return {chapter.id: chapter for chapter in self.chapters}
+
+    @cached_property
+    def _scenes(self) -> dict[tuple[ChapterId, SceneId], Scene]:
+        return {(chapter.id, scene.id): scene for chapter in self.chapters for scene in chapter.scenes}
+
     def chapter(self, name: ChapterId) -> Chapter:
         """The chapter of this id."""
-        return next(chapter for chapter in self.chapters if chapter.id == name)
+        return self._chapters[name]
+
+    def scene(self, chapter: ChapterId, name: SceneId) -> Scene:
+        """A scene of a chapter."""
+        return self._scenes[chapter, name]
 
 
 HERE = Path(__file__).parent

@@ -6,7 +6,7 @@ can be read and replayed where the pack is not. Nothing of it is shown before it
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 
 from veglia.engine.table import Table as AnyTable
 from veglia.games.wildwoods.glossary import (
@@ -120,7 +120,7 @@ class Table(AnyTable, kw_only=True):
     @property
     def scene(self) -> Scene:
         """The scene being played, or about to be."""
-        return self.chapter.scene(self.scene_id)
+        return self.story.scene(self.chapter_id, self.scene_id)
 
     @property
     def mercy(self) -> Mercy:
@@ -180,15 +180,17 @@ class Table(AnyTable, kw_only=True):
         """By how much a number differs from what is printed, for whatever bears one of these names."""
         return sum(one.by for one in self._lasting() if one.what == what and (not one.of or one.of in names))
 
-    def _lasting(self) -> Iterator[Lasting]:
-        yield from self.lasting
-        for held in self.held():
-            for one in self.exploration(held.card).while_in_space:
-                yield lasting(one.what, one.of, one.by)
-        for number in self.kept:
-            story = self.chapter.story(number)
-            for one in story.while_kept if story else ():
-                yield lasting(one.what, one.of, one.by)
+    def _lasting(self) -> Sequence[Lasting]:
+        """Whatever changes numbers now: for a while, or for as long as a card lies there."""
+        lying = [one for held in self.blessings if held for one in self.exploration(held.card).while_in_space]
+        stories = [story for number in self.kept if (story := self.chapter.story(number))]
+        lying += [one for story in stories for one in story.while_kept]
+        if not lying:
+            return self.lasting
+        return [
+            *self.lasting,
+            *(Lasting(one.what, "" if one.of == "all" else str(one.of), one.by, "chapter") for one in lying),
+        ]
 
     def threshold(self, action: ActionId) -> int | None:
         """The number that a die must show for this Action; None where its space has none."""
@@ -221,11 +223,6 @@ class Table(AnyTable, kw_only=True):
     def _named(self, what: str, name: str) -> int:
         """By how much a number of a Location differs: only where the Location itself is named."""
         return sum(one.by for one in self._lasting() if one.what == what and one.of == name)
-
-
-def lasting(what: str, of: object, by: int) -> Lasting:
-    """What a card says that holds for as long as it lies there."""
-    return Lasting(what, "" if of == "all" else str(of), by, "chapter")  # type: ignore[arg-type]
 
 
 def lay(options: Options) -> Table:

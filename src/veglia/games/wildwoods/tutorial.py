@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from veglia.engine import Action
 from veglia.games.wildwoods import actions as do
-from veglia.games.wildwoods.glossary import id_of
+from veglia.games.wildwoods.glossary import ABILITIES, id_of
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.pack import Only, TutorialStep
@@ -77,7 +77,8 @@ def matches(action: Action, only: Only) -> bool:
         return False
     match action:
         case do.UseAction(card, ability, target):
-            fits = only.ability in (None, ability) and only.target in (None, target, id_of(target))
+            wanted = None if only.ability is None else ABILITIES[card][only.ability]
+            fits = wanted in (None, ability) and only.target in (None, target, id_of(target))
             return fits and only.card in (None, card)
         case do.Roll(d8, d10, d12):
             return only.dice in (None, d8 + d10 + d12)

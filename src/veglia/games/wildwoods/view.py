@@ -18,7 +18,7 @@ from veglia.games.wildwoods.conditions import barred, holds, visible
 from veglia.games.wildwoods.glossary import (
     ACTIONS_OF_LUMA,
     THRESHOLDS,
-    Ability,
+    AbilityId,
     ActionId,
     BromFace,
     Card,
@@ -173,7 +173,7 @@ class RollView(_Shown, frozen=True):
     """The running action."""
 
     card: ActionId
-    ability: Ability
+    ability: AbilityId
     target: Target
     name: Text | None
     threshold: int
@@ -271,7 +271,7 @@ class Plan(_Shown, frozen=True):
     """
 
     card: ActionId
-    ability: Ability
+    ability: AbilityId
     target: Target
     name: Text | None
     threshold: int
@@ -438,18 +438,18 @@ def phase_step(table: Table) -> str:
 
 def _scene(table: Table) -> SceneView:
     scene = table.scene
+    shown = {one.id for one in scene.locations if visible(table, one)}
     return SceneView(
         id=scene.id,
         title=scene.title,
         intro=scene.intro,
         setup=scene.setup.text,
-        locations=tuple(_location(table, one) for one in scene.locations if visible(table, one)),
+        locations=tuple(_location(table, one, shown) for one in scene.locations if one.id in shown),
         tasks=tuple(Task(ending.id, ending.task, holds(table, ending.when)) for ending in scene.endings.luma),
     )
 
 
-def _location(table: Table, location: Location) -> LocationView:
-    shown = {one.id for one in table.scene.locations if visible(table, one)}
+def _location(table: Table, location: Location, shown: set[LocationId]) -> LocationView:
     return LocationView(
         id=location.id,
         name=location.name,

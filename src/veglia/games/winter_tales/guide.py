@@ -7,12 +7,12 @@ It is made from a view, so it can show nothing that the narrator may not know.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import get_args
 
 import msgspec
 
-from veglia.engine import Seat
+from veglia.engine import Line, Seat
 from veglia.games.winter_tales.components import CHARACTERS, OBJECTIVES, QUESTS, SPACES
 from veglia.games.winter_tales.editions import EDITIONS
 from veglia.games.winter_tales.glossary import CharacterId, Faction, Memory, QuestId
@@ -36,13 +36,6 @@ PAGES = {
 
 
 OBJECTIVE = "objective-"
-
-
-class Line(msgspec.Struct, frozen=True):
-    """One line of guidance: a key, and what it speaks of."""
-
-    key: str
-    about: Mapping[str, str | int] = {}
 
 
 def guide(view: TableView, about: str) -> list[Line]:

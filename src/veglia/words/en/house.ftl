@@ -21,9 +21,10 @@ not-a-choice =
         [one] There is one choice: type 1, or a command (? for help).
        *[other] Type a number from 1 to { $count }, or a command (? for help).
     }
-commands = why · o = what else you may do · r ID = a rule · i NAME = read about · u = undo · b = the board · q = keep and quit · ? = help
+commands = why · o = what else you may do · r ID = a rule · i NAME = read about · t = a tip · u = undo · b = the board · q = keep and quit · ? = help
 help =
-    Type the number of what you want to do. “why” says what you cannot do now and which rule forbids it; “why battle” looks for a word. “o” lists what you may do besides what is asked. “r WT-BAT-07” opens a rule. “u” takes the last action back, if nothing was revealed and everybody agrees. Everything is kept as you go: “q” leaves, and “veglia play --resume” goes on.
+    Type the number of what you want to do. “why” says what you cannot do now and which rule forbids it; “why battle” looks for a word. “o” lists what you may do besides what is asked. “r WT-BAT-07” opens a rule. “t” says what somebody who knows the game would do, where the game gives tips. “u” takes the last action back, if nothing was revealed and everybody agrees. Everything is kept as you go: “q” leaves, and “veglia play --resume” goes on.
+hint-none = There is no tip to give here.
 why-nothing = No particular rule stands in your way just now.
 no-opportunities = There is nothing else that you may do right now.
 tell-now = Tell it (Enter to say nothing, ? for questions that help):

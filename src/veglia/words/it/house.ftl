@@ -21,9 +21,10 @@ not-a-choice =
         [one] La scelta è una sola: scrivi 1, o un comando (? per l’aiuto).
        *[other] Scrivi un numero da 1 a { $count }, o un comando (? per l’aiuto).
     }
-commands = perché · o = altro che puoi fare · r ID = una regola · i NOME = leggi di · u = annulla · b = il tabellone · q = salva ed esci · ? = aiuto
+commands = perché · o = altro che puoi fare · r ID = una regola · i NOME = leggi di · t = un consiglio · u = annulla · b = il tabellone · q = salva ed esci · ? = aiuto
 help =
-    Scrivi il numero di quello che vuoi fare. «perché» dice che cosa non puoi fare adesso e quale regola lo vieta; «perché conflitto» cerca una parola. «o» elenca quello che puoi fare oltre a ciò che ti si chiede. «r WT-BAT-07» apre una regola. «u» annulla l’ultima azione, se nulla è stato rivelato e tutti sono d’accordo. La partita si salva da sé: «q» esce, e «veglia play --resume» la riprende.
+    Scrivi il numero di quello che vuoi fare. «perché» dice che cosa non puoi fare adesso e quale regola lo vieta; «perché conflitto» cerca una parola. «o» elenca quello che puoi fare oltre a ciò che ti si chiede. «r WT-BAT-07» apre una regola. «t» dice che cosa farebbe chi conosce il gioco, dove il gioco dà consigli. «u» annulla l’ultima azione, se nulla è stato rivelato e tutti sono d’accordo. La partita si salva da sé: «q» esce, e «veglia play --resume» la riprende.
+hint-none = Qui non c’è un consiglio da dare.
 why-nothing = In questo momento nessuna regola in particolare ti sbarra la strada.
 no-opportunities = Adesso non c’è altro che tu possa fare.
 tell-now = Racconta (Invio per non dire nulla, ? per qualche domanda che aiuta):

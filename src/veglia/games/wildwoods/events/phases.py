@@ -8,7 +8,7 @@ import msgspec
 
 from veglia.engine import Event, RuleId
 from veglia.games.wildwoods.events.book import fresh
-from veglia.games.wildwoods.glossary import Ability, ActionId, Die, IconId, Lasting, Lock, Rolled, Running, Target
+from veglia.games.wildwoods.glossary import AbilityId, ActionId, Die, IconId, Lasting, Lock, Rolled, Running, Target
 from veglia.packs import Text
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class ActionChosen(Event, frozen=True):
     """Step a: a card, an ability and a target were chosen."""
 
     card: ActionId
-    ability: Ability
+    ability: AbilityId
     target: Target
     name: Text | None
     threshold: int
@@ -166,7 +166,7 @@ class AbilityResolved(Event, frozen=True):
     """Step d: the ability worked."""
 
     card: ActionId
-    ability: Ability
+    ability: AbilityId
     name: Text | None
     successes: int
     switched: bool

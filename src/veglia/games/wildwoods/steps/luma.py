@@ -10,7 +10,7 @@ from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
 from veglia.games.wildwoods import river, tutorial
 from veglia.games.wildwoods.abilities import carry_out, choices_of_dice, dice_of, needed, possible, why_no_target
-from veglia.games.wildwoods.glossary import Ability, Card, Die
+from veglia.games.wildwoods.glossary import ABILITIES, FIRST_ABILITIES, AbilityId, Card, Die
 from veglia.games.wildwoods.steps.common import WildStep, because, next_line
 from veglia.games.wildwoods.steps.window import explain_ability, usable, use
 
@@ -66,7 +66,7 @@ def _choose(table: Table, action: do.UseAction) -> Iterator[Event]:
     threshold = table.threshold(action.card)
     assert threshold is not None
     streak = table.misses if table.mercy.streaks else 0
-    wanted = needed(table, action.card, action.ability, action.target)
+    wanted = needed(table, action.ability, action.target)
     yield happened.ActionChosen(
         action.card, action.ability, action.target, action.name, threshold, wanted, rerolls=streak
     )
@@ -145,7 +145,7 @@ def _counts(table: Table) -> Iterator[do.CountSuccesses]:
     """With how many Crystals the successes may be counted: those on the card in use, once the dice show a success."""
     running = table.running
     assert running is not None
-    short = running.needed - running.successes if running.ability == "first" else table.crystals[running.card]
+    short = running.needed - running.successes if running.ability in FIRST_ABILITIES else table.crystals[running.card]
     most = min(table.crystals[running.card], max(0, short)) if running.rolled else 0
     return (do.CountSuccesses(crystals) for crystals in range(most + 1))
 
@@ -188,7 +188,7 @@ def _count(table: Table, crystals: int) -> Iterator[Event]:
     if running.successes >= running.needed:
         yield StepClosed()
         yield from _resolve(table, running.ability, switched=False)
-    elif running.ability == "first" and running.successes:
+    elif running.ability in FIRST_ABILITIES and running.successes:
         yield StepChanged(FellShort())
     else:
         yield happened.AbilityMissed(running.card, running.successes, running.needed)
@@ -205,13 +205,13 @@ def _spend(table: Table, crystals: int) -> Iterator[Event]:
     yield happened.SuccessesCounted(running.card, running.rolled, running.added, spent, total, running.needed)
 
 
-def _resolve(table: Table, ability: Ability, *, switched: bool) -> Iterator[Event]:
+def _resolve(table: Table, ability: AbilityId, *, switched: bool) -> Iterator[Event]:
     """Step d: the ability works."""
     from veglia.games.wildwoods.steps.scene import TaskCheck
 
     running = table.running
     assert running is not None
-    name = running.name if ability == "first" else None
+    name = running.name if ability in FIRST_ABILITIES else None
     yield happened.AbilityResolved(running.card, ability, name, running.successes, switched)
     yield StepOpened(TaskCheck())
     yield from carry_out(table, running, ability)
@@ -239,7 +239,7 @@ class FellShort(WildStep, frozen=True):
                 if crystals:
                     yield from _spend(table, crystals)
                 yield StepClosed()
-                yield from _resolve(table, "second", switched=True)
+                yield from _resolve(table, ABILITIES[running.card]["second"], switched=True)
             case do.LetGo():
                 rule = RuleId("SW-DICE-07")
                 yield happened.AbilityMissed(running.card, running.successes, running.needed, rule=rule)

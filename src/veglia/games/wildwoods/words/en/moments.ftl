@@ -1,0 +1,35 @@
+# What the table waits for, step by step.
+
+moment-OpenBook = The book is being opened.
+moment-BeginChapter = A Chapter begins.
+moment-Page = Save here, or set up the Scene.
+moment-InTheTray = The game is saved. Resume it when you like.
+moment-LostChapter = The Chapter is lost. Begin it again, or close the book.
+moment-EndChapter = The Chapter ends.
+moment-Rounds = The Scene goes on.
+moment-TaskCheck = Several tasks are done: which one ends the Scene?
+moment-Ending = The Scene ends.
+moment-Leaving = On to the next Scene.
+moment-LumaPhase = Luma Phase: choose an Action, use a card, or end the phase.
+moment-Readying = Take up your dice.
+moment-Rolling = Count the successes, or reroll.
+moment-FellShort = Too few successes. Use the second ability with them, or let it go.
+moment-ActionEnd = The action ends.
+moment-ShadowPhase = Shadow Phase.
+moment-Activation = A Creature activates.
+moment-ShadowAdvance = The Shadow advances.
+moment-IconRow = The icons take effect.
+moment-ShadowDraw = A Shadow card is drawn.
+moment-Window = Before it happens: use something, or let it come.
+moment-Carrying = The text takes effect.
+moment-Picking = Pick a card.
+moment-Deciding = Choose your way.
+moment-Placing = Place the Crystals you gained.
+moment-Giving = Choose which Crystals to lose.
+moment-Exploring = Exploration cards are drawn.
+moment-Keeping = Keep a card; the others are discarded.
+moment-Arriving = A card finds its place.
+moment-MakingRoom = Every Blessing space is taken: which card makes room?
+moment-Settling = The card is laid aside.
+moment-StorySettling = The Story card is laid aside.
+moment-Over = The book is closed.

@@ -1,0 +1,35 @@
+# Che cosa aspetta il tavolo, fase per fase.
+
+moment-OpenBook = Si apre il libro.
+moment-BeginChapter = Comincia un Capitolo.
+moment-Page = Salva qui, oppure prepara la Scena.
+moment-InTheTray = La partita è salvata. Riprendila quando vuoi.
+moment-LostChapter = Il Capitolo è perduto. Ricomincialo, oppure chiudi il libro.
+moment-EndChapter = Il Capitolo finisce.
+moment-Rounds = La Scena continua.
+moment-TaskCheck = Hai completato più di un compito: quale conclude la Scena?
+moment-Ending = La Scena finisce.
+moment-Leaving = Verso la prossima Scena.
+moment-LumaPhase = Fase Luma: scegli un’Azione, usa una carta, oppure termina la fase.
+moment-Readying = Prendi i dadi.
+moment-Rolling = Conta i successi, oppure ritira.
+moment-FellShort = I successi non bastano. Usali per la seconda abilità, oppure lascia perdere.
+moment-ActionEnd = L’azione finisce.
+moment-ShadowPhase = Fase Ombra.
+moment-Activation = Una Creatura si attiva.
+moment-ShadowAdvance = L’Ombra avanza.
+moment-IconRow = Le icone hanno effetto.
+moment-ShadowDraw = Si pesca una carta Ombra.
+moment-Window = Prima che accada: usa qualcosa, o lascia che venga.
+moment-Carrying = Il testo ha effetto.
+moment-Picking = Scegli una carta.
+moment-Deciding = Scegli la tua strada.
+moment-Placing = Metti i Cristalli ottenuti.
+moment-Giving = Scegli quali Cristalli perdere.
+moment-Exploring = Si pescano carte Esplorazione.
+moment-Keeping = Tieni una carta; le altre si scartano.
+moment-Arriving = Una carta trova posto.
+moment-MakingRoom = Gli spazi Benedizione sono pieni: quale carta fa posto?
+moment-Settling = La carta viene messa via.
+moment-StorySettling = La carta Storia viene messa via.
+moment-Over = Il libro è chiuso.

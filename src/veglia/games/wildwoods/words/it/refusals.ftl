@@ -1,0 +1,37 @@
+# Perché una cosa non si può fare: una frase semplice per ogni ragione.
+
+because-no-such-chapter = In questa storia non c’è un Capitolo «{ $chapter }».
+because-only-what-is-taught = La lezione aspetta un’altra mossa.
+because-only-in-luma-phase = Le carte Azione si usano nella Fase Luma.
+because-no-number = { CAP($deed) } è su uno spazio senza numero: prima deve scorrere a sinistra.
+because-not-its-ability = { CAP($deed) } non ha questa abilità.
+because-no-target-wanted = Una seconda abilità non ha bersaglio.
+because-no-target = Non c’è niente del genere su cui usarla.
+because-other-kind = Questo Luogo si supera con { $deed }.
+because-location-overcome = Questo Luogo ha già una Pedina Luogo.
+because-location-links = Prima supera tutti i Luoghi connessi alla sua sinistra.
+because-location-light = La Pedina Luce deve essere sullo spazio centrale.
+because-location-needs = Il suo prerequisito non è ancora soddisfatto.
+because-location-number = La sua carta Azione è su uno spazio senza numero.
+because-no-dice = Per un’Azione bisogna tirare almeno 1 dado.
+because-dice-used =
+    { $left ->
+        [one] È disponibile 1 solo dado.
+       *[other] Sono disponibili solo { $left } dadi, dei tipi che vedi.
+    }
+because-no-such-die = Quel dado non è stato tirato.
+because-no-crystal-for-reroll = Ritirare costa 1 Cristallo, e non c’è di che pagarlo.
+because-no-success-rolled = I Cristalli aggiungono successi solo se i dadi ne mostrano almeno uno.
+because-crystals-on-this-card = Qui si spendono solo i Cristalli di { $deed }.
+because-enough-successes = I successi bastano già: altri non servirebbero.
+because-card-full = { CAP($deed) } non può tenere altri Cristalli.
+because-option-closed = Quella strada non è aperta.
+because-not-a-trauma = Un Trauma si toglie solo con l’Azione Guarisci.
+because-brom-away = Il tuo guardiano non è nel suo spazio.
+because-other-face = La carta del tuo guardiano mostra l’altra abilità.
+because-too-few-crystals = I Cristalli non bastano.
+because-once-a-chapter = «Luma & Brom» è già stata usata in questo Capitolo.
+because-not-the-final-card = Sostituisce solo la carta Ombra finale.
+because-not-in-a-space = Quella carta non è in uno spazio Benedizione.
+because-used-already = È già stata usata.
+because-not-its-moment = Non è il suo momento.
