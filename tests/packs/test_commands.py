@@ -90,7 +90,7 @@ def test_the_ways_of_a_story_are_drawn(here: Here, tmp_path: Path) -> None:
 
     root = ElementTree.fromstring(out.read_text(encoding="utf-8"))
     text = " ".join(root.itertext())
-    assert "Le vie di Le lanterne di canna" in text
+    assert "Le vie di «Le lanterne di canna»" in text
     assert {"Il", "pontile", "spezzato"} <= set(text.split())
     ways = [part.get("class") for part in root.iter() if (part.get("class") or "").startswith("way ")]
     assert (ways.count("way light"), ways.count("way shadow"), ways.count("way choice")) == (5, 3, 2)
