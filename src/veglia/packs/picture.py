@@ -7,6 +7,7 @@ Light, shadow and choice differ in colour and in stroke. The hand wobbles by a s
 from __future__ import annotations
 
 import random
+import re
 import textwrap
 from collections.abc import Mapping
 from html import escape
@@ -74,7 +75,11 @@ def svg(graph: Graph, lang: str, kinds: Mapping[WayKind, str], title: str) -> st
     for chapter, (top, tall) in bands.items():
         parts.append(f'<rect class="band" x="8" y="{top}" width="{width - 16}" height="{tall}" rx="14"/>')
         parts.append(_text(MARGIN, top + 28, graph.chapters[chapter].words(lang), "name"))
-    parts += [_way(way, places, lang, kinds, hand) for way in _there(graph)]
+    for way in _there(graph):
+        there = next(point.chapter for point in graph.points if point.id == way.goal)
+        here = next(point.chapter for point in graph.points if point.id == way.start)
+        path = _around(way, places, bands[there][0] - 6, width) if here != there else _across(way, places, hand)
+        parts.append(_way(way, path, lang, kinds))
     parts += [_point(point, *places[point.id], lang, hand) for point in graph.points]
     x = MARGIN
     for kind, said in kinds.items():
@@ -146,27 +151,38 @@ def _box(x: int, y: int, hand: random.Random) -> str:
     return path
 
 
-def _way(
-    way: Way,
-    places: Mapping[str, tuple[int, int]],
-    lang: str,
-    kinds: Mapping[WayKind, str],
-    hand: random.Random,
-) -> str:
+def _way(way: Way, path: str, lang: str, kinds: Mapping[WayKind, str]) -> str:
+    said = kinds[way.kind] + (f": {way.label.words(lang)}" if way.label is not None else "")
+    drawn = f'<path class="way {way.kind}" d="{path}"{_dashes(way.kind)}/>'
+    return f'<g><title>{escape(said)}</title>{drawn}<path class="{way.kind} tip" d="{_tip(path)}"/></g>'
+
+
+def _across(way: Way, places: Mapping[str, tuple[int, int]], hand: random.Random) -> str:
+    """From scene to scene; back to an earlier one, or to itself, from below."""
     (x, y), (gx, gy) = places[way.start], places[way.goal]
     shift = {"light": -12, "choice": 0, "shadow": 12}[way.kind]
     y, gy = y + HIGH // 2 + shift, gy + HIGH // 2 + shift
-    wobble = hand.uniform(-4, 4)
+    start, goal, wobble = x + WIDE, gx - 9, hand.uniform(-4, 4)
     if gx > x:
-        start, goal, pull = x + WIDE, gx - 9, ACROSS * 0.6
-        path = f"M{start} {y}C{start + pull:.0f} {y + wobble:.0f} {goal - pull:.0f} {gy + wobble:.0f} {goal} {gy}"
-    else:  # back to an earlier scene, to itself, or down to another chapter: below, and in from the left
-        start, goal = x + WIDE, gx - 9
-        low = max(y, gy) + HIGH if gy - y < HIGH else (y + gy) // 2
-        path = f"M{start} {y}C{start + 60} {low + wobble:.0f} {goal - 70} {low + wobble:.0f} {goal} {gy}"
-    said = kinds[way.kind] + (f": {way.label.words(lang)}" if way.label is not None else "")
-    tip = f'<path class="{way.kind} tip" d="M{goal + 7} {gy}l-9 -5v10z"/>'
-    return f'<g><title>{escape(said)}</title><path class="way {way.kind}" d="{path}"{_dashes(way.kind)}/>{tip}</g>'
+        pull = ACROSS * 0.6
+        return f"M{start} {y}C{start + pull:.0f} {y + wobble:.0f} {goal - pull:.0f} {gy + wobble:.0f} {goal} {gy}"
+    low = max(y, gy) + HIGH + wobble
+    return f"M{start} {y}C{start + 60} {low:.0f} {goal - 70} {low:.0f} {goal} {gy}"
+
+
+def _around(way: Way, places: Mapping[str, tuple[int, int]], gap: int, width: int) -> str:
+    """From chapter to chapter: out on the right, between the bands, in from the left."""
+    (x, y), (gx, gy) = places[way.start], places[way.goal]
+    y, gy, left, right = y + HIGH // 2, gy + HIGH // 2, 16, width - 16
+    down = f"M{x + WIDE} {y}H{right - 8}Q{right} {y} {right} {y + 8}V{gap - 8}Q{right} {gap} {right - 8} {gap}"
+    return f"{down}H{left + 8}Q{left} {gap} {left} {gap + 8}V{gy - 8}Q{left} {gy} {left + 6} {gy}H{gx - 9}"
+
+
+def _tip(path: str) -> str:
+    """The point of an arrow, where a way ends."""
+    numbers = re.findall(r"-?[0-9]+", path)
+    x, y = (numbers[-1], numbers[-2]) if "H" in path else numbers[-2:]
+    return f"M{int(x) + 7} {y}l-9 -5v10z"
 
 
 def _dashes(kind: WayKind) -> str:

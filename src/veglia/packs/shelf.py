@@ -80,7 +80,7 @@ class Shelf:
         """What was read last, by name, and what the files looked like."""
 
     def folders(self) -> dict[str, Path]:
-        """Each pack's folder, by its name: ours first, then those added, which take the place of one of the same name."""
+        """Each pack's folder, by its name: ours first, then those added, which replace one of the same name."""
         added = [Path(place) for place in os.environ.get(ADDED, "").split(os.pathsep) if place]
         found = {path.parent.name: path.parent for path in sorted(self.folder.glob(f"*/{FIRST}"))}
         for place in reversed(added):

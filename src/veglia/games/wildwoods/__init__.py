@@ -12,8 +12,11 @@ from typing import get_args
 
 from veglia.engine import Game, RuleId
 from veglia.games.wildwoods.actions import ACTIONS
+from veglia.games.wildwoods.drawing import draw
 from veglia.games.wildwoods.events import EVENTS
 from veglia.games.wildwoods.glossary import ActionId, Kindness
+from veglia.games.wildwoods.guide import PAGES, welcome
+from veglia.games.wildwoods.heuristic import Heuristic, hint
 from veglia.games.wildwoods.hidden import holdings, scramble
 from veglia.games.wildwoods.imaginable import imaginable
 from veglia.games.wildwoods.options import Options, check
@@ -52,7 +55,17 @@ GAME = Game(
     scramble=scramble,
     imaginable=imaginable,
     samples=samples,
-    measures=lambda table: {"chapters": table.chapters, "lost": table.lost},
+    measures=lambda table: {
+        "chapters": table.chapters,
+        "lost": table.lost,
+        "scenes": table.scenes,
+        "triumphs": table.triumphs,
+    },
+    bots={"heuristic": Heuristic},
+    hint=hint,
     packs=SHELF,
     nouns={ActionId: "deed"},
+    welcome=welcome,
+    pages=PAGES,
+    draw=draw,
 )

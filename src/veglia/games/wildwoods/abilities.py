@@ -25,7 +25,7 @@ from veglia.games.wildwoods.glossary import (
     Running,
     Target,
 )
-from veglia.games.wildwoods.steps.common import because
+from veglia.games.wildwoods.step import because
 from veglia.packs import Text
 
 if TYPE_CHECKING:

@@ -100,7 +100,12 @@ class Table(AnyTable, kw_only=True):
     dictated: int = 0
     """Rolls of the current line that have fallen."""
     chapters: int = 0
+    """Chapters that came to an outcome."""
     lost: int = 0
+    scenes: int = 0
+    """Scenes that came to an end."""
+    triumphs: int = 0
+    """Those in which Luma triumphed."""
     saved: Saved | None = None
     outcome: Outcome | None = None
 

@@ -33,7 +33,7 @@ from veglia.games.wildwoods.glossary import (
 )
 from veglia.games.wildwoods.pack import Next
 from veglia.games.wildwoods.selectors import blessings, creatures
-from veglia.games.wildwoods.steps.common import in_scene, leave_scene
+from veglia.games.wildwoods.step import in_scene, leave_scene
 from veglia.packs import Add, Read, Set, Text
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ was overcome (in the journal), an ending's task but never its outcome, a card wh
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 
@@ -15,6 +15,7 @@ from veglia.engine import Seat
 from veglia.games.wildwoods import tutorial
 from veglia.games.wildwoods.abilities import Possible, choices_of_dice, possible
 from veglia.games.wildwoods.conditions import barred, holds, visible
+from veglia.games.wildwoods.effects import within
 from veglia.games.wildwoods.glossary import (
     ACTIONS_OF_LUMA,
     THRESHOLDS,
@@ -45,6 +46,7 @@ from veglia.games.wildwoods.glossary import (
     id_of,
 )
 from veglia.games.wildwoods.odds import Purse, chance, expected, odds
+from veglia.games.wildwoods.pack import Location, LumaEnding
 from veglia.games.wildwoods.steps.book import InTheTray, Page
 from veglia.games.wildwoods.steps.cards import Keeping, MakingRoom
 from veglia.games.wildwoods.steps.crystals import Giving, Placing
@@ -52,12 +54,10 @@ from veglia.games.wildwoods.steps.effects import Deciding, is_open
 from veglia.games.wildwoods.steps.luma import ActionEnd, FellShort, LumaPhase, Readying, Rolling
 from veglia.games.wildwoods.steps.shadow import ShadowAdvance, ShadowPhase
 from veglia.games.wildwoods.steps.window import Window
+from veglia.games.wildwoods.table import Table
 from veglia.games.wildwoods.verbs import name_of
+from veglia.games.wildwoods.vocabulary import Overcome
 from veglia.packs import Text
-
-if True:
-    from veglia.games.wildwoods.pack import Location
-    from veglia.games.wildwoods.table import Table
 
 
 class _Shown(msgspec.Struct, frozen=True, gc=False):
@@ -91,6 +91,8 @@ class Task(_Shown, frozen=True):
     id: EndingId
     task: Text
     done: bool
+    wants: tuple[LocationId, ...] = ()
+    """The Locations that it names and that are still to be overcome."""
 
 
 class SceneView(_Shown, frozen=True):
@@ -445,8 +447,14 @@ def _scene(table: Table) -> SceneView:
         intro=scene.intro,
         setup=scene.setup.text,
         locations=tuple(_location(table, one, shown) for one in scene.locations if one.id in shown),
-        tasks=tuple(Task(ending.id, ending.task, holds(table, ending.when)) for ending in scene.endings.luma),
+        tasks=tuple(_task(table, ending, shown) for ending in scene.endings.luma),
     )
+
+
+def _task(table: Table, ending: LumaEnding, shown: set[LocationId]) -> Task:
+    named = [name for overcome in within(ending.when, Overcome) for name in overcome.locations]
+    wants = tuple(name for name in named if name in shown and name not in table.overcome)
+    return Task(ending.id, ending.task, holds(table, ending.when), wants)
 
 
 def _location(table: Table, location: Location, shown: set[LocationId]) -> LocationView:

@@ -205,6 +205,8 @@ class SceneEnded(Event, frozen=True):
     rule: RuleId = RuleId("SW-TRIUMPH-03")
 
     def fold(self, table: Table) -> None:
+        table.scenes += 1
+        table.triumphs += self.by == "luma"
         remember(table, ReadPassage("triumph" if self.by == "luma" else "shadow_triumph", self.text, self.title))
 
 

@@ -13,7 +13,7 @@ from veglia.games.wildwoods.glossary import ChapterId, Entering, Outcome, Outcom
 from veglia.games.wildwoods.options import first_pack
 from veglia.games.wildwoods.pack import SHELF, Next, Pack
 from veglia.games.wildwoods.saving import pack_away
-from veglia.games.wildwoods.steps.common import WildStep
+from veglia.games.wildwoods.step import WildStep
 from veglia.games.wildwoods.steps.scene import Leaving, Rounds
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from veglia.games.wildwoods import events as happened
 from veglia.games.wildwoods import river, tutorial
 from veglia.games.wildwoods.abilities import carry_out, choices_of_dice, dice_of, needed, possible, why_no_target
 from veglia.games.wildwoods.glossary import ABILITIES, FIRST_ABILITIES, AbilityId, Card, Die
-from veglia.games.wildwoods.steps.common import WildStep, because, next_line
+from veglia.games.wildwoods.step import WildStep, because, next_line
 from veglia.games.wildwoods.steps.window import explain_ability, usable, use
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from veglia.games.wildwoods import tutorial
 from veglia.games.wildwoods.conditions import holds, visible
 from veglia.games.wildwoods.glossary import EndingId, SceneId
 from veglia.games.wildwoods.pack import LumaEnding, Next, Scene
-from veglia.games.wildwoods.steps.common import WildStep, in_scene, leave_scene, next_line
+from veglia.games.wildwoods.step import WildStep, in_scene, leave_scene, next_line
 from veglia.packs import Text
 
 if TYPE_CHECKING:

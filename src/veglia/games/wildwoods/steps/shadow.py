@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from veglia.engine import Chance, Event, RuleId, StepChanged, StepClosed, StepOpened
 from veglia.games.wildwoods import events as happened
 from veglia.games.wildwoods.glossary import Card, IconId
+from veglia.games.wildwoods.step import WildStep, leave_scene
 from veglia.games.wildwoods.steps.cards import Settling
-from veglia.games.wildwoods.steps.common import WildStep, leave_scene
 from veglia.games.wildwoods.steps.scene import Ending, TaskCheck
 from veglia.games.wildwoods.steps.window import Window
 from veglia.games.wildwoods.verbs import lose_spirit, next_card, text_of, within

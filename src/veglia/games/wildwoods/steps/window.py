@@ -14,7 +14,7 @@ from veglia.engine import Action, Because, Chance, Event, RuleId, StepChanged, S
 from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
 from veglia.games.wildwoods.glossary import Card, Held, id_of
-from veglia.games.wildwoods.steps.common import WildStep, because
+from veglia.games.wildwoods.step import WildStep, because
 from veglia.games.wildwoods.verbs import gain_spirit, illuminate, text_of
 
 if TYPE_CHECKING:

@@ -1,0 +1,34 @@
+# What is written on the board drawn as text.
+
+board-chapter = { $title } · { $scene }
+board-phase = Round { $round } · { $step }
+board-tasks = Task: { $task }{ $done ->
+    [yes] { " " }✔
+   *[no] { "" }
+}
+board-track = { $hero } { $row } the Shadow
+board-icon = { $glyph } { $name }: { $effect }
+board-spirit = Spirit { $row } { $left } left
+board-dice = Dice: { $available } · used: { $used }
+board-roll = { $card }: { $dice } — { $successes } of { $needed }
+board-space = { $label } { $what }
+board-crystals = { $card } { $crystals }
+board-creature = { $name } (lose { $loss }, light { $illuminate }, heal { $heal }, gives { $crystals }{ $stunned ->
+    [yes] , stunned
+   *[no] { "" }
+})
+board-location = { $sign } { $name } ({ $kind } { $pips })
+board-icon-wildwood = ✶
+board-needs = needs: { $needs }
+board-blessings = Carried: { $cards }
+board-empty = –
+board-guardian-protect = { $guardian }: Protect
+board-guardian-cure = { $guardian }: Cure
+board-guardian-away = { $guardian }: away
+board-decks = Shadow { $shadow } · Exploration { $exploration } · Creature { $creature }
+board-lesson = ► { $text }
+barred-overcome = overcome
+barred-links = first what lies to its left
+barred-light = wants the Light at the centre
+barred-needs = its prerequisite is not met
+barred-number = its Action card has no number now

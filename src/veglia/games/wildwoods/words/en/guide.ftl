@@ -1,0 +1,82 @@
+# Words of the rules that can be read about, the names of the four Actions, and the phase aid.
+
+deed-illuminate = Illuminate
+    .the = Illuminate
+deed-help = Help
+    .the = Help
+deed-explore = Explore
+    .the = Explore
+deed-heal = Heal
+    .the = Heal
+
+about-illuminate = Lift the lamp high: what hunts you looks away, and the path looks back at you. First: illuminate 1 Creature, one success for each of its illuminate pips. Second: advance the Light 1 space for each success.
+about-help = Somebody is stuck, and you have two hands. First: overcome 1 Help Location, one success for each pip. Second: gain 1 Crystal for each success.
+about-explore = The wood keeps its doors under ferns. First: overcome 1 Exploration Location, one success for each pip. Second: draw 1 Exploration card for each success, keep 1, discard the others.
+about-heal = Under the Shadow there is still an animal that wants to go home. First: heal 1 Creature, or a Trauma, one success for each of its heal pips; a Creature gives its Crystals. Second: gain 1 Spirit for each success.
+
+term-river = River
+about-river = Seven spaces: 3+, 4+, 5+, 6+ and three without a number. The number is what a die must show for the Action card lying there. A card in use goes to the End; the others slide left, and become easier.
+term-crystals = Crystals
+about-crystals = Thanks that somebody gave you, small enough for a pocket. One on the card in use adds 1 success, if the dice show at least one. Any of them pays for a reroll, or for your guardian’s abilities. A card holds 3.
+term-spirit = Spirit
+about-spirit = How long you can go on saying no to the dark. It wears thin. When more is lost than is left, the pawn goes back to the left, the rest is counted from there, and a Shadow card is drawn.
+term-stun = Stun token
+about-stun = A moment’s dazzle, and you are past it. A stunned Creature takes no Spirit when it activates: the token is taken off instead. What it does afterwards, it does all the same.
+term-creatures = Creatures
+about-creatures = They lie in the River among your cards, and push them towards higher numbers. In the Shadow Phase each of them takes Spirit. Illuminate one to win time; heal it to be rid of it, and be thanked.
+term-locations = Locations
+about-locations = Stops on the way. Explore or Help overcomes one, with as many successes as it has pips; then its text is read. Lines are followed from left to right. The Wildwood icon wants the Light at the centre; a prerequisite stands in italics.
+term-track = Wildwood Track
+about-track = The Light comes from the left, the Shadow from the right. The Shadow advances 1 space each Shadow Phase and sets off the icons it reaches. If it comes to the centre, it triumphs.
+term-triumph = Triumph
+about-triumph = A task done ends the Scene for Luma; the Shadow at the centre ends it for the Shadow. Both are read, and both go on. Only the end of the Shadow deck loses a Chapter.
+term-shadow-cards = Shadow cards
+about-shadow-cards = What you say to yourself at night. Each is carried out when it is drawn. The last one of a Chapter is final.
+term-story-cards = Story cards
+about-story-cards = Pages that wait for their number to be called.
+term-blessings = Blessing spaces
+about-blessings = What you carry with you: Blessings and Companions, to be used at their moment, and Traumas, which only the Heal Action takes away.
+term-guardian = Luma and Brom
+about-guardian = Luma rerolls dice, 1 Crystal each. Brom protects you from a Creature for 1 Crystal, then gives 2 Spirit for 2 Crystals, in turn. Once in a Chapter he can go in place of the final Shadow card.
+
+## The phase aid
+
+aid-luma = Luma Phase
+aid-luma-1 = 1. Recover all dice from the Used Dice.
+aid-luma-2 = 2. Perform actions.
+aid-luma-2a = a. Choose an Action card, an ability and a target.
+aid-luma-2b = b. Roll any number of the available dice.
+aid-luma-2c = c. Count the successes and spend Crystals.
+aid-luma-2d = d. Resolve the ability, or the second if the first fell short.
+aid-luma-2e = e. Discard the dice you rolled.
+aid-luma-2f = f. Put the Action card at the End of the River.
+aid-luma-2g = g. Clean the River.
+aid-luma-3 = 3. End the phase when you like, or when no die is left.
+aid-shadow = Shadow Phase
+aid-shadow-1 = 1. Activate the Creatures from left to right: lose Spirit or take off the Stun token, then what follows.
+aid-shadow-2 = 2. Advance the Shadow 1 space and resolve the icons there, from left to right.
+aid-travel = Travel
+aid-travel-1 = 1. Discard all Creatures from the River.
+aid-travel-2 = 2. Clean the River.
+aid-travel-3 = 3. Remove the pawns from the Scene.
+aid-travel-4 = 4. Go to the Scene indicated: save, or set it up.
+aid-save = Saving
+aid-save-1 = 1. Lay each discard pile face up on its deck.
+aid-save-2 = 2. Lay Luma, Brom and the cards in Blessing spaces on the Chapter Deck.
+aid-save-3 = 3. Put the four decks in the tray.
+aid-save-4 = 4. Put the Crystals in the wells of their River spaces.
+aid-save-5 = 5. Put the Action cards in the wells of their River spaces.
+aid-save-6 = 6. Put the Spirit pawn away in its place.
+aid-save-7 = 7. Put the dice away, those you have earned together.
+aid-save-8 = 8. Put the other tokens and pawns away.
+aid-save-9 = 9. Mark the Scene.
+aid-resume = Resuming
+aid-resume-1 = 1. Open the book at the marked Scene.
+aid-resume-2 = 2. Put the four decks in their spaces.
+aid-resume-3 = 3. Make the discard piles of their face-up cards.
+aid-resume-4 = 4. Put Luma, Brom and the Blessings in their spaces.
+aid-resume-5 = 5. Put the Action cards in the River.
+aid-resume-6 = 6. Put the Crystals on them.
+aid-resume-7 = 7. Put the Spirit pawn in its place.
+aid-resume-8 = 8. Put your dice in the Used Dice.
+aid-resume-9 = 9. Have the other tokens and pawns ready.

@@ -1,0 +1,82 @@
+# Parole delle regole di cui si può leggere, i nomi delle quattro Azioni e la guida alle fasi.
+
+deed-illuminate = Illumina
+    .the = Illumina
+deed-help = Aiuta
+    .the = Aiuta
+deed-explore = Esplora
+    .the = Esplora
+deed-heal = Guarisci
+    .the = Guarisci
+
+about-illuminate = Alza il lume: chi ti dà la caccia volta il muso, e il sentiero ti viene incontro. Prima: illumina 1 Creatura, un successo per ogni suo pallino di illuminazione. Seconda: fai avanzare la Luce di 1 spazio per successo.
+about-help = Qualcuno è rimasto impigliato, e tu hai due mani. Prima: supera 1 Luogo Aiuto, un successo per pallino. Seconda: ottieni 1 Cristallo per successo.
+about-explore = Il bosco tiene le porte sotto le felci. Prima: supera 1 Luogo Esplorazione, un successo per pallino. Seconda: pesca 1 carta Esplorazione per successo, tienine 1 e scarta le altre.
+about-heal = Sotto l’Ombra c’è ancora una bestia che vuole tornare a casa. Prima: guarisci 1 Creatura, o un Trauma, un successo per ogni suo pallino di cura; una Creatura dà i suoi Cristalli. Seconda: ottieni 1 Spirito per successo.
+
+term-river = Fiume
+about-river = Sette spazi: 3+, 4+, 5+, 6+ e tre senza numero. Il numero è quello che un dado deve mostrare per la carta Azione che vi si trova. Una carta usata va alla Fine; le altre scorrono a sinistra e diventano più facili.
+term-crystals = Cristalli
+about-crystals = Un grazie che qualcuno ti ha lasciato, grande quanto sta in una tasca. Uno sulla carta in uso aggiunge 1 successo, se i dadi ne mostrano almeno uno. Con qualunque Cristallo si paga un ritiro, o un’abilità del tuo guardiano. Una carta ne tiene 3.
+term-spirit = Spirito
+about-spirit = Quanto a lungo riesci ancora a dire di no al buio. Si consuma. Se ne perdi più di quello che resta, la pedina torna a sinistra, il resto si conta da lì e si pesca una carta Ombra.
+term-stun = Segnalino Stordimento
+about-stun = Un abbaglio, e tu sei già oltre. Una Creatura stordita, quando si attiva, non fa perdere Spirito: le si toglie il segnalino. Quello che fa dopo, lo fa comunque.
+term-creatures = Creature
+about-creatures = Stanno nel Fiume in mezzo alle tue carte e le spingono verso numeri più alti. Nella Fase Ombra ognuna toglie Spirito. Illuminane una per guadagnare tempo; guariscila per non averla più addosso, e per averne un grazie.
+term-locations = Luoghi
+about-locations = Le tappe del cammino. Si superano con Esplora o con Aiuta, con tanti successi quanti i pallini; poi se ne legge il testo. Le linee si seguono da sinistra a destra. L’Icona Selva vuole la Luce al centro; i prerequisiti sono in corsivo.
+term-track = Tracciato Selva
+about-track = La Luce viene da sinistra, l’Ombra da destra. L’Ombra avanza di 1 spazio in ogni Fase Ombra e innesca le icone che raggiunge. Se arriva al centro, trionfa.
+term-triumph = Trionfo
+about-triumph = Un compito concluso chiude la Scena per Luma; l’Ombra al centro la chiude per l’Ombra. Si leggono entrambi i finali, e da entrambi si prosegue. Un Capitolo si perde solo quando finisce il Mazzo Ombra.
+term-shadow-cards = Carte Ombra
+about-shadow-cards = Quello che ti dici la notte. Ognuna si esegue quando si pesca. L’ultima di un Capitolo è quella finale.
+term-story-cards = Carte Storia
+about-story-cards = Pagine che aspettano di sentir chiamare il proprio numero.
+term-blessings = Spazi Benedizione
+about-blessings = Quello che porti con te: Benedizioni e Compagni, da usare al loro momento, e Traumi, che solo l’Azione Guarisci porta via.
+term-guardian = Luma e Brom
+about-guardian = Luma ritira i dadi, 1 Cristallo per volta. Brom ti protegge da una Creatura per 1 Cristallo, poi dà 2 Spirito per 2 Cristalli, a turno. Una volta per Capitolo può andare al posto della carta Ombra finale.
+
+## La guida alle fasi
+
+aid-luma = Fase Luma
+aid-luma-1 = 1. Recupera tutti i dadi dai Dadi Usati.
+aid-luma-2 = 2. Effettua delle azioni.
+aid-luma-2a = a. Scegli una carta Azione, un’abilità e un bersaglio.
+aid-luma-2b = b. Tira un numero qualsiasi dei dadi disponibili.
+aid-luma-2c = c. Conta i successi e spendi Cristalli.
+aid-luma-2d = d. Risolvi l’abilità, o la seconda se la prima non è riuscita.
+aid-luma-2e = e. Scarta i dadi tirati.
+aid-luma-2f = f. Metti la carta Azione alla Fine del Fiume.
+aid-luma-2g = g. Ripulisci il Fiume.
+aid-luma-3 = 3. Termina la fase quando vuoi, o quando non restano dadi.
+aid-shadow = Fase Ombra
+aid-shadow-1 = 1. Attiva le Creature da sinistra a destra: perdi Spirito o togli lo Stordimento, poi ciò che segue.
+aid-shadow-2 = 2. Fai avanzare l’Ombra di 1 spazio e risolvi le icone, da sinistra a destra.
+aid-travel = Viaggio
+aid-travel-1 = 1. Scarta tutte le Creature dal Fiume.
+aid-travel-2 = 2. Ripulisci il Fiume.
+aid-travel-3 = 3. Togli le pedine dalla Scena.
+aid-travel-4 = 4. Vai alla Scena indicata: salva, oppure preparala.
+aid-save = Salvare
+aid-save-1 = 1. Posa ogni pila degli scarti a faccia in su sul suo mazzo.
+aid-save-2 = 2. Posa Luma, Brom e le carte negli spazi Benedizione sul Mazzo Capitolo.
+aid-save-3 = 3. Riponi i quattro mazzi nel vassoio.
+aid-save-4 = 4. Riponi i Cristalli nei vani dei loro spazi del Fiume.
+aid-save-5 = 5. Riponi le carte Azione nei vani dei loro spazi del Fiume.
+aid-save-6 = 6. Riponi la Pedina Spirito al suo posto.
+aid-save-7 = 7. Riponi i dadi, insieme quelli che hai ottenuto.
+aid-save-8 = 8. Riponi gli altri segnalini e le altre pedine.
+aid-save-9 = 9. Metti il segno alla Scena.
+aid-resume = Riprendere
+aid-resume-1 = 1. Apri il libro alla Scena segnata.
+aid-resume-2 = 2. Metti i quattro mazzi nei loro spazi.
+aid-resume-3 = 3. Con le carte a faccia in su rifai le pile degli scarti.
+aid-resume-4 = 4. Metti Luma, Brom e le Benedizioni nei loro spazi.
+aid-resume-5 = 5. Metti le carte Azione nel Fiume.
+aid-resume-6 = 6. Rimetti su di esse i Cristalli.
+aid-resume-7 = 7. Metti la Pedina Spirito al suo posto.
+aid-resume-8 = 8. Metti i tuoi dadi nei Dadi Usati.
+aid-resume-9 = 9. Tieni pronti gli altri segnalini e le altre pedine.
