@@ -1,0 +1,151 @@
+"""What holds in every game: the River's shape, the secrets, and a bot that plays well and can say why."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.wildwoods.scenes import Play
+from veglia.engine import Ask, Seat, Seeded, View, apply, begin, choices, seed_from, view_for
+from veglia.engine.conformance import Battery, Broken
+from veglia.games.wildwoods import GAME
+from veglia.games.wildwoods.glossary import ACTIONS_OF_LUMA
+from veglia.games.wildwoods.heuristic import advise
+from veglia.games.wildwoods.hidden import public_texts
+from veglia.games.wildwoods.options import Options
+from veglia.games.wildwoods.table import Table
+from veglia.lab.simulate import Company, play
+from veglia.words import LANGUAGES, Words
+
+READER = Seat(0)
+LANTERNS = Options(pack="reed-lanterns")
+
+
+def tables(number: int, options: Options = LANTERNS) -> list[Table]:
+    """Every table of a random game."""
+    mind, stream = random.Random(number), Seeded(seed_from(number))
+    found = [begin(GAME, options, stream).table]
+    while not found[-1].over:
+        action = mind.choice(choices(found[-1], READER))
+        found.append(apply(GAME, found[-1], Ask(READER, action), stream).table)
+    return found
+
+
+@pytest.mark.rule("SW-RIVER-02", "SW-RIVER-11")
+@given(number=st.integers(0, 2**32 - 1))
+@settings(max_examples=25, deadline=None)
+def test_the_river_keeps_its_shape(number: int) -> None:
+    for table in tables(number):
+        if table.saved is not None:
+            continue
+        cards = [one.card for one in table.river]
+        assert 4 <= len(cards) <= 7
+        assert len(set(cards)) == len(cards), "a card lies on one space"
+        assert [card for card in ACTIONS_OF_LUMA if card not in cards] == []
+        assert all(one.creature != (one.card in ACTIONS_OF_LUMA) for one in table.river)
+        assert all(0 <= crystals <= 3 for crystals in table.crystals.values())
+        assert 0 <= table.spirit <= table.story.constants.spirit_steps
+
+
+# --- secrets -------------------------------------------------------------------------------------------------
+
+
+def test_nothing_that_is_not_yet_read_is_in_a_view_or_an_event() -> None:
+    mind, stream = random.Random(3), Seeded(seed_from(3))
+    begun = begin(GAME, LANTERNS, stream)
+    table, events = begun.table, begun.events
+    unread = {
+        ending.text.en for chapter in table.story.chapters for scene in chapter.scenes for ending in scene.endings.luma
+    }
+    sent = b""
+    while not table.over:
+        sent += GAME.encoder.encode([event.seen_by(READER) for event in events])
+        sent += GAME.encoder.encode(view_for(GAME, table, READER))
+        known = {text.en for text in public_texts(table)}
+        shown = sent.decode()
+        assert not [words for words in unread - known if words in shown and words not in _told(table)]
+        applied = apply(GAME, table, Ask(READER, mind.choice(choices(table, READER))), stream)
+        table, events = applied.table, applied.events
+
+
+def _told(table: Table) -> set[str]:
+    return {passage.text.en for passage in table.journal}
+
+
+@pytest.mark.parametrize(
+    "peek",
+    [
+        lambda table: table.scene.endings.shadow.text if table.on_track else None,
+        lambda table: table.scene.locations[-1].text if table.on_track else None,
+        lambda table: next((table.exploration(card).name for card in table.explorations.deck.cards), None),
+    ],
+    ids=["an ending", "a Location's text", "a card in a deck"],
+)
+def test_a_view_that_shows_what_is_not_yet_read_is_caught(peek: object) -> None:
+    import dataclasses
+
+    def peeking(table: Table, seat: Seat | None) -> object:
+        return msgspec.structs.replace(GAME.view(table, seat), title=peek(table))  # type: ignore[operator]
+
+    with pytest.raises(Broken, match="sees nothing|is sent nothing"):
+        for number in range(10):
+            Battery(dataclasses.replace(GAME, view=peeking), LANTERNS, number).run()  # type: ignore[arg-type]
+
+
+# --- the bot -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_is_a_choice_with_a_reason_in_words(lang: str) -> None:
+    words = Words(lang, GAME)
+    for table in tables(5)[:-1]:
+        view = view_for(GAME, table, READER)
+        assert GAME.hint is not None
+        hint = GAME.hint(view, READER)
+        assert hint is not None
+        assert hint.action in view.choices
+        said = words.say(hint.because.key, **hint.because.about)
+        assert said
+        assert "none" not in said
+
+
+def test_nobody_who_is_not_asked_is_given_a_hint() -> None:
+    table = tables(5)[-1]
+
+    assert GAME.hint is not None
+    assert GAME.hint(view_for(GAME, table, READER), READER) is None
+
+
+def test_the_bot_does_better_than_chance() -> None:
+    def lost(bot: str) -> float:
+        company = Company(GAME, bot, 1)
+        return sum(play(GAME, LANTERNS, number, company).measures["lost"] for number in range(40))
+
+    assert lost("heuristic") < 0.5 * lost("random")
+
+
+def seen(play: Play) -> View:
+    return view_for(GAME, play.table, READER)
+
+
+def test_the_bot_spends_a_crystal_that_makes_it_certain() -> None:
+    play = Play(crystals={"explore": 1}).choose("explore", "first", "p")
+    story = play.table.story
+    assert story.chapters[0].scenes[0].locations[0].pips == 1
+    play.set(running=msgspec.structs.replace(play.table.running, needed=2)).roll(8, 1)  # type: ignore[type-var]
+
+    hint = advise(seen(play))
+
+    assert hint.because.key == "hint-spend"
+
+
+def test_the_bot_gives_up_brom_rather_than_the_chapter() -> None:
+    from veglia.games.wildwoods import vocabulary as say
+
+    play = Play().trigger(say.DrawShadow(2)).trigger(say.DrawShadow(1))
+
+    assert advise(seen(play)).because.key == "hint-give-up-brom"
