@@ -41,7 +41,9 @@ def backup(file: Annotated[Path, typer.Argument(help=helped("help-backup-file"))
 
 
 @db.command(help=helped("help-db-restore"))
-def restore(file: Annotated[Path, typer.Argument(help=helped("help-backup-file"))], database: Database = None) -> None:
+def restore(
+    file: Annotated[Path, typer.Argument(help=helped("help-backup-file"))], database: Database = None
+) -> None:
     """Fill an empty database from a backup."""
     words = Words(spoken())
     with explained(words):

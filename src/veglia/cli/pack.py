@@ -135,7 +135,7 @@ def written_schemas(game: Game) -> dict[str, bytes]:
         return "\n\n".join(words.say(f"verb-{verb}") for words in both)
 
     made = schemas(game.packs.kind, describe)
-    return {name: msgspec.json.format(msgspec.json.encode(one)) + b"\n" for name, one in made.items()}
+    return {name: msgspec.json.encode(one) + b"\n" for name, one in made.items()}
 
 
 def _game(name: str | None) -> Game:

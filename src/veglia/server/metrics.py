@@ -49,7 +49,10 @@ class Metrics:
             *(f'veglia_done_total{{kind="{kind}"}} {count}' for kind, count in sorted(self.requests.items())),
             "# HELP veglia_http_answers_total Requests over HTTP, by status.",
             "# TYPE veglia_http_answers_total counter",
-            *(f'veglia_http_answers_total{{status="{code}"}} {count}' for code, count in sorted(self.answers.items())),
+            *(
+                f'veglia_http_answers_total{{status="{code}"}} {count}'
+                for code, count in sorted(self.answers.items())
+            ),
             "# HELP veglia_http_seconds How long requests over HTTP took.",
             "# TYPE veglia_http_seconds histogram",
         ]

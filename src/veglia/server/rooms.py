@@ -101,6 +101,8 @@ def read_table(connection: Connection, table: int) -> tuple[TableRow, bytes | No
         select(kept.number, kept.body).where(kept.table == table).order_by(kept.number.desc()).limit(1)
     ).first()
     since = latest[0] if latest is not None else 0
-    wanted = select(lines.table, lines.number, lines.at, lines.body).where(lines.table == table, lines.number >= since)
+    wanted = select(lines.table, lines.number, lines.at, lines.body).where(
+        lines.table == table, lines.number >= since
+    )
     found = [Line(*line) for line in connection.execute(wanted.order_by(lines.number))]
     return row, latest[1] if latest is not None else None, found
