@@ -13,12 +13,16 @@ export type BoardProps = {
   big?: boolean;
 };
 
+/** What belongs to a question. */
+export type AskedProps = { table: Table; chooser: Chooser };
 /** The options of the types in `planned`, more than can be listed: a game lets them be chosen step by step. */
-export type PlannerProps = { table: Table; chooser: Chooser; options: Fact[] };
+export type PlannerProps = AskedProps & { options: Fact[] };
 export type JournalProps = { table: Table };
 
 export type GameParts = {
   Board: Component<BoardProps>;
+  /** What is looked at before choosing. */
+  Before?: Component<AskedProps>;
   Planner?: Component<PlannerProps>;
   planned?: readonly string[];
   /** What was read, where the story is in a book and nobody at the table tells it. */

@@ -1,5 +1,6 @@
 import type { GameParts } from "..";
 import type { Fact } from "../../lib/words.svelte";
+import Before from "./Before.svelte";
 import Board from "./Board.svelte";
 import { art } from "./book";
 import Journal from "./Journal.svelte";
@@ -10,6 +11,7 @@ const THINGS = ["card", "creature", "target", "pay", "ending"];
 
 export default {
   Board,
+  Before,
   Planner,
   planned: ["UseAction", "Roll"],
   Journal,
