@@ -60,11 +60,20 @@ PROMISES = {
         },
     ),
     "second_evening": Promise(
-        range(14, 26),
+        range(15, 26),
         36,
         2,
-        (do.RevealObjective, do.TakePassage, do.Declare, do.ResolveQuest, do.PlaceMemory),
-        {"SkillUsed", "ObjectiveRevealed", "ObjectivePlaced", "QuestConcluded", "MemoryPlaced"},
+        (do.RevealObjective, do.TakePassage, do.Declare, do.ResolveQuest, do.PlaceMemory, do.GiveWay, do.JoinWith),
+        {
+            "SkillUsed",
+            "ObjectiveRevealed",
+            "ObjectivePlaced",
+            "PowerGranted",
+            "RebelSheltered",
+            "RetaliationDeclared",
+            "QuestConcluded",
+            "MemoryPlaced",
+        },
     ),
 }
 

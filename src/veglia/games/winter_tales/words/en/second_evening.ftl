@@ -26,7 +26,28 @@ lesson-lay-one = The Mad Hatter has a passage too: whoever comes that way walks 
 lesson-keep-some = One card and one by skill make two. Keep the others, and let Ugo show what he has.
 lesson-told-nest = “A room nobody dusts,” said the Mad Hatter, “is a nest.” He turned it over, and it was empty. Then he put a rope through the door handle, and the knot hissed.
 lesson-two-all = Two all, and a tie would help nobody. You have one last card: play it.
-lesson-room = Three to two, and the third was the Scarecrow’s. Tell what that room is like.
+lesson-room = Three to two: the quest is yours, and with it a power. Tell what that room is like.
 lesson-second-space = Laid on an objective’s memory, a quest’s would replace it. Keep both: choose the second space.
 
-lesson-modules = Skills and objectives are modules: when you lay a table, choose either, both or none. With objectives, the track has five spaces or more.
+## The power is used
+
+lesson-refuge = The token on the Asylum is your power: a beaten rebel is no longer laid low, but put there. The Wolf waits for Pinocchio: activate him.
+lesson-to-the-wolf = To lose a battle is now the quickest way across the town. Walk up to the Wolf, at Ropewalk Square.
+lesson-pay-any = One card, two steps, as ever. Any of these will do.
+lesson-told-paw = The Wolf did not growl. He put down one paw, then the other, like somebody laying a table, and the whole square listened for the third.
+lesson-lose = The Wolf’s skill gave him that attack without a card. To answer would cost you one: give way.
+lesson-told-scarf = When the teeth closed there was only a scarf between them. On the other side of the town Pinocchio sat down by a stove that nobody dusted, and counted his fingers. They were all there, and all of them would bend.
+
+## What Winter can do about it
+
+lesson-told-grating = At Prompter’s Corner Snow White held a hand over the grating. The air was warm, and smelt of a match just struck. “Whoever sleeps at the other end,” she said, “we shall wake before breakfast.”
+lesson-aimed = Ugo’s retaliation is aimed at the Safe House: if he wins it, your power is gone, and its memory turns to Winter. Activate the Little Match Girl: you will need cards.
+lesson-for-nothing = Her skill: one movement of two steps without a card. Go to Broken Cup Square, and tell how lightly she treads.
+lesson-indoors = Now let her in at the Asylum. The Mad Hatter will not stop her: if he beat her, she would be put in that very room.
+lesson-told-inspection = The Mad Hatter came with a bucket of mortar and a list of rooms. “This one,” he said, “is not on it.” And he began to brick up the door, whistling, one brick for each who was inside.
+lesson-told-spoon = For a trowel he used a spoon. After every brick he looked at himself in it, and behind him there was never anybody.
+lesson-against = A new chapter, and Ugo opens it. Whoever is there may tell against his quest: join with the Scarecrow, who counts one.
+lesson-ahead = Ugo has one, and after you he will have one last card. With the Scarecrow and two cards you stay ahead: play the first, any of these.
+lesson-match = Look what has come back to your hand. Play the match, and tell what it lights.
+lesson-told-mortar = By morning the mortar was still soft: something in the wall had kept it warm all night. The Mad Hatter counted the bricks, counted those inside, and went to find himself another list.
+lesson-modules = Skills, objectives and powers are modules: when you lay a table, choose those you like, or none. There are seven powers, and the rules tell what each can do.

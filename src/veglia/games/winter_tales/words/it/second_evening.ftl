@@ -26,7 +26,28 @@ lesson-lay-one = Anche il Cappellaio ha un passaggio: chi arriva per di là non 
 lesson-keep-some = Una carta, più una per l’Abilità: fanno due. Tieni le altre, e lascia che si scopra Ugo.
 lesson-told-nest = «Una stanza che nessuno spolvera», disse il Cappellaio, «è un nido.» Lo rovesciò, ed era vuoto. Poi passò una corda nella maniglia, e il nodo soffiò come una biscia.
 lesson-two-all = Due a due, e il pari non aiuta nessuno. Hai un’ultima carta: giocala.
-lesson-room = Tre a due, e il terzo era dello Spaventapasseri. Racconta com’è fatta quella stanza.
+lesson-room = Tre a due: la Missione è tua, e con lei un Potere. Racconta com’è fatta quella stanza.
 lesson-second-space = Messo sul Ricordo di un Obiettivo, quello di una Missione lo sostituisce. Tienili tutti e due: scegli la seconda casella.
 
-lesson-modules = Abilità e Obiettivi sono moduli: quando apparecchi un tavolo scegli l’uno, l’altro, tutti e due o nessuno. Con gli Obiettivi il Tracciato ha almeno cinque caselle.
+## Il Potere si usa
+
+lesson-refuge = Il segnalino sul Manicomio è il tuo Potere: una Fiaba battuta non cade più, viene messa lì. Il Lupo aspetta Pinocchio: attivalo.
+lesson-to-the-wolf = Adesso perdere un Conflitto è la via più corta per attraversare il paese. Va’ incontro al Lupo, in Piazza dei Cordai.
+lesson-pay-any = Una carta, due passi, come sempre. Ne va bene una qualunque di queste.
+lesson-told-paw = Il Lupo non ringhiò. Posò una zampa, poi l’altra, come chi apparecchia, e tutta la piazza restò in ascolto della terza.
+lesson-lose = L’Abilità del Lupo gli ha regalato questo attacco, senza carte. A te rispondere ne costerebbe una: cedi.
+lesson-told-scarf = Quando i denti si chiusero, in mezzo c’era soltanto una sciarpa. Dall’altra parte del paese Pinocchio si sedette accanto a una stufa che nessuno spolverava, e si contò le dita. C’erano tutte, e tutte si piegavano.
+
+## Che cosa può farci l’Inverno
+
+lesson-told-grating = Alla Piazzetta del Suggeritore Biancaneve tese una mano sopra la grata. L’aria era calda, e sapeva di fiammifero appena acceso. «Chi dorme dall’altra parte», disse, «lo svegliamo prima di colazione.»
+lesson-aimed = La Rappresaglia di Ugo mira al Rifugio: se la vince, il Potere è perduto e il suo Ricordo passa all’Inverno. Attiva la Piccola Fiammiferaia: ti serviranno carte.
+lesson-for-nothing = La sua Abilità: un movimento di due passi senza carte. Vai alla Piazza delle Tazze Rotte, e racconta com’è leggero il suo passo.
+lesson-indoors = Ora falla entrare al Manicomio. Il Cappellaio non la fermerà: se la battesse, lei finirebbe proprio in quella stanza.
+lesson-told-inspection = Il Cappellaio Matto arrivò con un secchio di calce e un elenco di stanze. «Questa», disse, «non c’è.» E si mise a murare la porta, fischiettando, un mattone per ognuno che c’era dentro.
+lesson-told-spoon = Per cazzuola usava un cucchiaio. Dopo ogni mattone ci si specchiava, e alle sue spalle non c’era mai nessuno.
+lesson-against = Comincia un altro Capitolo, e lo apre Ugo. Chi è lì può raccontare contro la sua Missione: unisciti con lo Spaventapasseri, che vale uno.
+lesson-ahead = Ugo è a uno, e dopo di te avrà un’ultima carta. Con lo Spaventapasseri e due carte resti davanti: gioca la prima, una qualunque di queste.
+lesson-match = Guarda che cosa ti è tornato in mano. Gioca il fiammifero, e racconta che cosa illumina.
+lesson-told-mortar = La mattina la calce era ancora molle: qualcosa, nel muro, l’aveva tenuta calda tutta la notte. Il Cappellaio contò i mattoni, contò quelli di dentro, e andò a cercarsi un altro elenco.
+lesson-modules = Abilità, Obiettivi e Poteri sono moduli: quando apparecchi un tavolo scegli quelli che vuoi, o nessuno. I Poteri sono sette, e le regole dicono che cosa fa ciascuno.
