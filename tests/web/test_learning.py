@@ -99,8 +99,7 @@ def test_an_evening_that_does_not_exist_is_said_to_be_none(server: Server, brows
         who.sees("learn-none")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("it", PHONE)], ids=["desktop", "phone"])
 def test_everything_on_the_second_evening_can_be_used_by_everybody(
     lang: str, size: Any, server: Server, browser: Browser
 ) -> None:
