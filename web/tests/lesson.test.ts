@@ -105,6 +105,17 @@ test("where any card will do another may be chosen, and the two change places fr
   expect(hand(again)).not.toContain(chosen);
 });
 
+test("a memory is recalled by the card that was chosen for it", async () => {
+  const lesson = new Lesson(evening("second_evening"));
+  await followUntil(lesson, "lesson-lay-one");
+  const chosen = lesson.choices.at(-1)!;
+  await lesson.act(chosen, "A dog slept across the door.");
+  await followUntil(lesson, "lesson-match");
+  const { track, bookmark } = lesson.view!.table as unknown as TableView;
+
+  expect(track[bookmark! - 1]).toMatchObject({ card: chosen.card, concept: "A dog slept across the door." });
+});
+
 test("what the learner tells is in the story, in the order in which it was told", async () => {
   const lesson = new Lesson(script);
   await followUntil(lesson, "lesson-activate");
