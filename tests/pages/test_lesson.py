@@ -166,9 +166,7 @@ def test_a_step_that_the_rules_refuse_is_named(game: Game, script: Script) -> No
         lesson.play(game, msgspec.structs.replace(script, steps=tuple(steps)))
 
 
-def test_where_any_card_will_do_the_evening_goes_on_with_another(
-    game: Game, script: Script, played: Lesson
-) -> None:
+def test_where_any_card_will_do_the_evening_goes_on_with_another(game: Game, script: Script, played: Lesson) -> None:
     """The card chosen and the one in the script change places from there on, as on the page: no rule is against it."""
     tried = 0
     waiting = (number for number in range(len(script.steps)) if script.waits(number))
