@@ -22,6 +22,7 @@ class Promise(NamedTuple):
     choices: range
     """How many choices the learner makes."""
     words: int
+    sentences: int
     """The most that the teacher says at once."""
     meets: tuple[type, ...]
     """What a learner does with their own hands."""
@@ -33,6 +34,7 @@ PROMISES = {
     "first_evening": Promise(
         range(18, 27),
         45,
+        5,
         (
             do.TakeCharacter,
             do.Activate,
@@ -53,6 +55,22 @@ PROMISES = {
             "BattleStarted",
             "CharacterIncapacitated",
             "QuestJoined",
+            "QuestConcluded",
+            "MemoryPlaced",
+        },
+    ),
+    "second_evening": Promise(
+        range(15, 26),
+        36,
+        2,
+        (do.RevealObjective, do.TakePassage, do.Declare, do.ResolveQuest, do.PlaceMemory, do.GiveWay, do.JoinWith),
+        {
+            "SkillUsed",
+            "ObjectiveRevealed",
+            "ObjectivePlaced",
+            "PowerGranted",
+            "RebelSheltered",
+            "RetaliationDeclared",
             "QuestConcluded",
             "MemoryPlaced",
         },
@@ -125,11 +143,12 @@ def test_every_choice_of_the_learner_is_among_those_offered(played: Lesson) -> N
 def test_the_teacher_has_words_for_everything_and_few_of_them(
     lang: str, game: Game, evening: str, script: Script
 ) -> None:
-    words = Words(lang, game, script.names)
+    words, promise = Words(lang, game, script.names), PROMISES[evening]
     spoken = [step.say for step in script.steps if step.say] + [script.closing]
 
     assert [key for key in script.said if not words.has(key)] == []
-    assert [key for key in spoken if len(words.say(key).split()) > PROMISES[evening].words] == []
+    assert [key for key in spoken if len(words.say(key).split()) > promise.words] == []
+    assert [key for key in spoken if len(re.findall(r"[.!?…]”?(?= |$)", words.say(key))) > promise.sentences] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -147,9 +166,7 @@ def test_a_step_that_the_rules_refuse_is_named(game: Game, script: Script) -> No
         lesson.play(game, msgspec.structs.replace(script, steps=tuple(steps)))
 
 
-def test_where_any_card_will_do_the_evening_goes_on_with_another(
-    game: Game, script: Script, played: Lesson
-) -> None:
+def test_where_any_card_will_do_the_evening_goes_on_with_another(game: Game, script: Script, played: Lesson) -> None:
     """The card chosen and the one in the script change places from there on, as on the page: no rule is against it."""
     tried = 0
     waiting = (number for number in range(len(script.steps)) if script.waits(number))

@@ -1,22 +1,28 @@
 // The lesson is walked through by choosing what the teacher says; another choice is answered kindly and changes nothing.
 
 import { readFileSync } from "node:fs";
+import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import Stage from "../src/games/winter_tales/Stage.svelte";
 import { Chooser } from "../src/lib/chooser.svelte";
 import { Lesson, type Script } from "../src/lib/lesson.svelte";
 import { story } from "../src/lib/table.svelte";
 import { say, words, type Fact } from "../src/lib/words.svelte";
 import type { TableView } from "../src/generated/winter_tales";
 
-const script = JSON.parse(readFileSync("public/lessons/winter_tales/first_evening.json", "utf8")) as Script;
+const evening = (name: string): Script => JSON.parse(readFileSync(`public/lessons/winter_tales/${name}.json`, "utf8")) as Script;
+const script = evening("first_evening");
 
 beforeEach(async () => {
   localStorage.clear();
   localStorage.setItem("veglia-pace", "0");
   await words.load("en", "winter_tales");
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 /** Choose what the teacher wants, with these words where some are wanted. */
 async function follow(lesson: Lesson, telling = ""): Promise<void> {
@@ -31,8 +37,11 @@ async function followUntil(lesson: Lesson, key: string): Promise<void> {
   while (lesson.says !== say(key)) await follow(lesson);
 }
 
-test("a learner who follows the teacher comes to the end", async () => {
-  const lesson = new Lesson(script);
+test.each([
+  ["first_evening", "lesson-closing"],
+  ["second_evening", "lesson-modules"],
+])("a learner who follows the teacher comes to the end of the %s", async (name, closing) => {
+  const lesson = new Lesson(evening(name));
   const heard: string[] = [];
   while (!lesson.over) {
     heard.push(lesson.says);
@@ -42,7 +51,22 @@ test("a learner who follows the teacher comes to the end", async () => {
   expect(heard.length).toBe(lesson.steps);
   expect(new Set(heard).size).toBe(heard.length);
   expect(lesson.asked).toBe(false);
-  expect(lesson.says).toBe(say("lesson-closing"));
+  expect(lesson.says).toBe(say(closing));
+});
+
+test("how far one has come is remembered for each evening by itself", async () => {
+  await followUntil(new Lesson(script), "lesson-activate");
+
+  expect(new Lesson(evening("second_evening")).step).toBe(1);
+  expect(new Lesson(script).says).toBe(say("lesson-activate"));
+});
+
+test("a quest is counted with the skills of those who take part", async () => {
+  const lesson = new Lesson(evening("second_evening"));
+  await followUntil(lesson, "lesson-two-all");
+  render(Stage, { view: lesson.view!.table as unknown as TableView });
+
+  expect([...document.querySelectorAll(".tally strong")].map((count) => count.textContent)).toEqual(["2", "2"]);
 });
 
 test("another choice is refused with what to choose, and nothing changes", async () => {
@@ -79,6 +103,17 @@ test("where any card will do another may be chosen, and the two change places fr
   }
   expect(hand(again)).toContain(played);
   expect(hand(again)).not.toContain(chosen);
+});
+
+test("a memory is recalled by the card that was chosen for it", async () => {
+  const lesson = new Lesson(evening("second_evening"));
+  await followUntil(lesson, "lesson-lay-one");
+  const chosen = lesson.choices.at(-1)!;
+  await lesson.act(chosen, "A dog slept across the door.");
+  await followUntil(lesson, "lesson-match");
+  const { track, bookmark } = lesson.view!.table as unknown as TableView;
+
+  expect(track[bookmark! - 1]).toMatchObject({ card: chosen.card, concept: "A dog slept across the door." });
 });
 
 test("what the learner tells is in the story, in the order in which it was told", async () => {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.winter_tales.scenes import (
@@ -262,7 +263,9 @@ def test_a_longer_game_needs_four_to_seven_memories(edition: str) -> None:
 @pytest.mark.parametrize("edition", ALL_EDITIONS)
 @pytest.mark.parametrize("length", [3, 4, 5, 6, 7])
 def test_each_memory_is_worth_half_an_hour(edition: Any, length: int) -> None:
-    assert Options(edition=edition, length=length).minutes == length * 30
+    told = msgspec.json.schema(Options)["$defs"]["Options"]["properties"]["length"]["minutes"]
+
+    assert Options(edition=edition, length=length).minutes == length * told == length * 30
 
 
 @pytest.mark.rule("WT-OPT-03")

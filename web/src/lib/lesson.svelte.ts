@@ -121,7 +121,7 @@ export class Lesson implements Table {
     if (deed.do === "why") return { is: "why", id: 0, barred: [] };
     if (deed.do !== "prompt") return { is: "ack", id: 0 };
     if (!this.#right(deed.action as Fact)) return this.#notYet();
-    const { rule, about, required, guide } = this.#spoken(this.#frame.telling) ?? { rule: "", about: "", required: false, guide: [] };
+    const { rule, about, required, guide } = this.#spoken(this.#swapped(this.#frame.telling)) ?? { rule: "", about: "", required: false, guide: [] };
     return { is: "prompt", id: 0, rule, about, required, guide: (guide as Guide[]).filter((line) => line.about?.text !== "") };
   }
 
