@@ -172,6 +172,8 @@ def test_what_is_pressed_while_the_line_is_down_is_done_when_it_is_back(server: 
 def test_a_house_that_was_gone_is_called_until_it_answers(server: Server, sit: Sit) -> None:
     evening = bring(server, "level-winter", at("Turn"))
     who = sit(evening, evening.asked)
+    who.page.locator("#panel > .story").wait_for()
+    who.page.wait_for_load_state("networkidle")  # with everything of its page
 
     server.kill()
     who.sees("line-lost")

@@ -103,7 +103,7 @@ def test_a_newer_page_is_told_of_and_turned_to_only_by_whoever_reads_it(server: 
     be(who, guests[0])
     who.come(f"/table/{code}")
     who.bar.wait_for()
-    newer = get(server, "/").text.replace("/assets/index-", "/assets/newer-")
+    newer = get(server, "/").text.replace("/assets/first-", "/assets/newer-")
     who.page.route(f"{server.address}/", lambda route: route.fulfill(body=newer))
 
     server.kill()

@@ -9,7 +9,7 @@ class Newer {
   #looked = Date.now();
 
   constructor() {
-    addEventListener("vite:preloadError", () => (this.ready = true)); // a part of this page is not there any more
+    addEventListener("vite:preloadError", () => void this.look()); // a part of this page is gone, or only the network
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && Date.now() > this.#looked + EVERY) void this.look();
     });
