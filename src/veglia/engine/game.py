@@ -62,6 +62,8 @@ class Game:
     """Every action that somebody might think of asking for, legal or not."""
     samples: Callable[[], Sequence[Any]]
     """Options that together try every edition, seat count and switch."""
+    combinations: Callable[[], Sequence[Any]] = lambda: ()
+    """Every combination of what changes the rules most, too many to try them all every time."""
     roles: Sequence[str] = ()
     """The roles that a game deals out to seats, if it does."""
     role: Callable[[Any, Seat], str] = lambda table, seat: ""

@@ -12,6 +12,7 @@ from typing import get_args
 
 from veglia.engine import Game, RuleId
 from veglia.games.winter_tales.actions import ACTIONS, Agree, ChallengeLink, ObjectToCarrying, Save
+from veglia.games.winter_tales.combinations import every_combination, some_combinations
 from veglia.games.winter_tales.drawing import LETTERS, draw
 from veglia.games.winter_tales.editions import cite
 from veglia.games.winter_tales.events import EVENTS
@@ -43,7 +44,7 @@ VERSION = "winter_tales-1"
 
 
 def samples() -> Sequence[Options]:
-    """Every edition with every number of seats; then every option and every literal reading at least once."""
+    """Every edition with every number of seats; every option, literal reading and set of modules at least once."""
     plain = [Options(players=players, edition=edition) for edition in get_args(Edition) for players in range(2, 8)]
     read_to_the_letter = [
         Options(players=players, edition=edition, literal=(reading,))
@@ -71,9 +72,8 @@ def samples() -> Sequence[Options]:
         Options(players=6, edition="it", length=6, objectives=True),
         Options(players=7, edition="summary", length=7, objectives=True, skills=True, narrative=True),
     ]
-    return [
-        options for options in (*plain, *read_to_the_letter, *others, *with_objectives) if check(options) is None
-    ]
+    every = (*plain, *read_to_the_letter, *others, *some_combinations(), *with_objectives)
+    return [options for options in dict.fromkeys(every) if check(options) is None]
 
 
 GAME = Game(
@@ -105,6 +105,7 @@ GAME = Game(
     scramble=scramble,
     imaginable=imaginable,
     samples=samples,
+    combinations=every_combination,
     roles=get_args(Faction),
     role=lambda table, seat: table.factions[seat] if table.factions else "",
     arbiter=lambda table: table.arbiter,
