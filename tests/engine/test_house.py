@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "words": {"engine", "words"},
     "bots": {"engine", "bots"},
     "story": {"engine", "story"},
-    "lab": {"engine", "bots", "lab"},
+    "lab": {"engine", "games", "bots", "words", "lab"},
     "drawing": {"engine", "games", "drawing"},
     "store": {"engine", "store"},
     "server": {"engine", "games", "bots", "story", "store", "words", "server"},

@@ -38,6 +38,7 @@ from veglia.engine.refusal import Because, Misunderstanding, Refusal
 from veglia.engine.seat import RuleId, Seat
 from veglia.engine.sitting import Sitting, View, view_for
 from veglia.engine.step import Opportunity, Step
+from veglia.engine.study import Counted, Way
 from veglia.engine.table import Table, fork
 
 __all__ = (
@@ -46,6 +47,7 @@ __all__ = (
     "Ask",
     "Because",
     "Chance",
+    "Counted",
     "Course",
     "Dictated",
     "Event",
@@ -73,6 +75,7 @@ __all__ = (
     "Told",
     "VeilLifted",
     "View",
+    "Way",
     "apply",
     "begin",
     "choices",

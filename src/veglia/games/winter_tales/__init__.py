@@ -12,7 +12,8 @@ from typing import get_args
 
 from veglia.engine import Game, RuleId
 from veglia.games.winter_tales.actions import ACTIONS, Agree, ChallengeLink, ObjectToCarrying, Save
-from veglia.games.winter_tales.combinations import every_combination, some_combinations
+from veglia.games.winter_tales.combinations import every_combination, some_combinations, ways
+from veglia.games.winter_tales.counting import counts
 from veglia.games.winter_tales.drawing import LETTERS, draw
 from veglia.games.winter_tales.editions import cite
 from veglia.games.winter_tales.events import EVENTS
@@ -30,8 +31,9 @@ from veglia.games.winter_tales.glossary import (
 from veglia.games.winter_tales.guide import PAGES, QUESTIONS, aside, guide, pace_warning, welcome
 from veglia.games.winter_tales.heuristic import Heuristic
 from veglia.games.winter_tales.hidden import holdings, scramble
+from veglia.games.winter_tales.hoarder import Hoarder
 from veglia.games.winter_tales.imaginable import imaginable
-from veglia.games.winter_tales.options import READINGS, Options, check
+from veglia.games.winter_tales.options import MINUTES_PER_MEMORY, READINGS, Options, check
 from veglia.games.winter_tales.steps import AnyStep
 from veglia.games.winter_tales.steps.arbiter import Challenging, Disputing, Objecting
 from veglia.games.winter_tales.steps.objectives import Declaring
@@ -112,10 +114,14 @@ GAME = Game(
     measures=lambda table: {
         "chapters": table.chapter,
         "memories": len(table.memories()),
+        "minutes": len(table.memories()) * MINUTES_PER_MEMORY,
         "forced": int(table.outcome.forced),
     },
+    counts=counts,
+    ways=ways,
     cite=lambda table, rule: cite(table.options, rule),
     bots={"heuristic": Heuristic},
+    studied={"hoarder": Hoarder},
     nouns={
         CharacterId: "character",
         SpaceId: "space",

@@ -1,0 +1,62 @@
+"""What is worth counting in Winter Tales: how games end, and what becomes of quests, objectives and skills."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from veglia.engine import Counted, Event
+from veglia.games.winter_tales import events as happened
+from veglia.games.winter_tales.components import OBJECTIVES
+from veglia.games.winter_tales.glossary import ObjectiveId, Outcome
+
+ENDINGS = (
+    "spring",
+    "winter",
+    "level-spring",
+    "level-winter",
+    "level-writer",
+    "forced-spring",
+    "forced-winter",
+    "forced-level-spring",
+    "forced-level-winter",
+    "forced-level-writer",
+)
+"""Every way a game can end: who wins, on level scores or not, in an Epilogue that was forced or not."""
+
+
+def ending(outcome: Outcome) -> str:
+    """The way a game ended."""
+    level = outcome.score.spring == outcome.score.winter
+    return "-".join((*["forced"] * outcome.forced, *["level"] * level, outcome.winner))
+
+
+def same(card: ObjectiveId) -> ObjectiveId:
+    """The first of the objectives that ask for just what this one asks for."""
+    return next(
+        one
+        for one, kind in OBJECTIVES.items()
+        if (kind.kind, kind.locations) == (OBJECTIVES[card].kind, OBJECTIVES[card].locations)
+    )
+
+
+def counts(event: Event) -> Iterator[Counted]:
+    """What the lab counts of an event."""
+    match event:
+        case happened.GameEnded(outcome=outcome):
+            yield Counted("ending", ending(outcome), "")
+        case happened.QuestLaid(quest=quest):
+            yield Counted("quest", quest, "laid")
+        case happened.QuestBegan(quest=quest):
+            yield Counted("quest", quest, "begun")
+        case happened.QuestConcluded(quest=quest, result=result):
+            yield Counted("quest", quest, result)
+        case happened.SkillUsed(skill=skill):
+            yield Counted("skill", skill, "used")
+        case happened.ObjectiveDrawn(objective=card) if card is not None:
+            yield Counted("objective", same(card), "dealt")
+        case happened.ObjectiveDeclared(objective=card):
+            yield Counted("objective", same(card), "declared")
+        case happened.ObjectivePlaced(memory=memory) if memory.objective:
+            yield Counted("objective", same(memory.objective), "placed")
+        case happened.ObjectiveReplaced(objective=card):
+            yield Counted("objective", same(card), "replaced")
