@@ -1,4 +1,4 @@
-"""Every recorded game opens on a server, at any step: the table as each seat saw it then, by the engine's own reckoning."""
+"""Every recorded game opens on a server, at any step: the table as each seat saw it then, as the engine reckons it."""
 
 from __future__ import annotations
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+import msgspec
+
 from veglia.engine import Counted, Record, replay
 from veglia.games.winter_tales import GAME
+from veglia.games.winter_tales.combinations import MODULES
 from veglia.games.winter_tales.components import OBJECTIVES
 from veglia.games.winter_tales.counting import ENDINGS, same
 from veglia.games.winter_tales.skills import RULES as SKILLS
@@ -23,6 +26,12 @@ WANTED = frozenset(
     }
 )
 """Every way a game can end, and everything that a module brings, used at least once."""
+
+
+def with_every_module() -> list[str]:
+    """The names of the recorded games that were played with every module."""
+    chosen = {path.stem: msgspec.json.decode(Record.read(path.read_bytes()).header.options) for path in RECORDINGS}
+    return [name for name, options in chosen.items() if all(options.get(module) is True for module in MODULES)]
 
 
 def shown(path: Path) -> frozenset[Counted]:
