@@ -10,7 +10,7 @@ import msgspec
 from veglia.engine import Counted, Record, replay
 from veglia.games.winter_tales import GAME
 from veglia.games.winter_tales.combinations import MODULES
-from veglia.games.winter_tales.components import OBJECTIVES
+from veglia.games.winter_tales.components import OBJECTIVES, QUESTS
 from veglia.games.winter_tales.counting import ENDINGS, same
 from veglia.games.winter_tales.skills import RULES as SKILLS
 from veglia.lab.simulate import counted
@@ -23,6 +23,7 @@ WANTED = frozenset(
         *(Counted("ending", ending, "") for ending in ENDINGS),
         *(Counted("skill", skill, "used") for skill in SKILLS),
         *(Counted("objective", same(card), "placed") for card in OBJECTIVES),
+        *(Counted("power", power, "used") for power in QUESTS),
     }
 )
 """Every way a game can end, and everything that a module brings, used at least once."""

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import get_args
 
+from msgspec import UNSET
+
 from veglia.engine import Game, RuleId
 from veglia.games.winter_tales.actions import ACTIONS, Agree, ChallengeLink, ObjectToCarrying, Save
 from veglia.games.winter_tales.combinations import every_combination, some_combinations, ways
@@ -37,6 +39,7 @@ from veglia.games.winter_tales.options import MINUTES_PER_MEMORY, READINGS, Opti
 from veglia.games.winter_tales.steps import AnyStep
 from veglia.games.winter_tales.steps.arbiter import Challenging, Disputing, Objecting
 from veglia.games.winter_tales.steps.objectives import Declaring
+from veglia.games.winter_tales.steps.powers import Hoping, Passing
 from veglia.games.winter_tales.steps.rescue import Saving
 from veglia.games.winter_tales.steps.together import Answering, Proposing, Suggesting
 from veglia.games.winter_tales.table import Table, lay
@@ -49,8 +52,8 @@ def samples() -> Sequence[Options]:
     """Every edition with every number of seats; every option, literal reading and set of modules at least once."""
     plain = [Options(players=players, edition=edition) for edition in get_args(Edition) for players in range(2, 8)]
     read_to_the_letter = [
-        Options(players=players, edition=edition, literal=(reading,))
-        for reading, (_rule, editions) in READINGS.items()
+        Options(players=players, edition=edition, literal=(reading,), powers=rule.startswith("WT-POW") or UNSET)
+        for reading, (rule, editions) in READINGS.items()
         for edition in editions
         for players in (3, 6)
     ]
@@ -74,7 +77,16 @@ def samples() -> Sequence[Options]:
         Options(players=6, edition="it", length=6, objectives=True),
         Options(players=7, edition="summary", length=7, objectives=True, skills=True, narrative=True),
     ]
-    every = (*plain, *read_to_the_letter, *others, *some_combinations(), *with_objectives)
+    with_powers = [
+        Options(players=4, edition="ffg", powers=True),
+        Options(players=3, edition="ffg", length=5, powers=True),
+        Options(players=6, edition="ffg", length=7, powers=True, objectives=True, skills=True),
+        Options(players=4, edition="it", length=5, powers=True),
+        Options(players=3, edition="it", length=6, powers=True, skills=True, narrative=True),
+        Options(players=5, edition="it", length=7, powers=True, objectives=True, skills=True),
+        Options(players=3, edition="summary", length=5, powers=True, literal=("setup_locations",)),
+    ]
+    every = (*plain, *read_to_the_letter, *others, *some_combinations(), *with_objectives, *with_powers)
     return [options for options in dict.fromkeys(every) if check(options) is None]
 
 
@@ -91,6 +103,8 @@ GAME = Game(
     opportunities=(
         Saving(),
         Declaring(),
+        Hoping(),
+        Passing(),
         Challenging(),
         Objecting(),
         Disputing(),
@@ -141,5 +155,4 @@ GAME = Game(
     questions=QUESTIONS,
     draw=draw,
     signs=LETTERS,
-    pending=frozenset({"POW", "WT-GAME-08a", "WT-OPT-05"}),  # need all modules
 )

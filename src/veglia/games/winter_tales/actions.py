@@ -314,6 +314,68 @@ class TakeObjective(Action, frozen=True):
     objective: ObjectiveId
 
 
+# --- Powers --------------------------------------------------------------------------------------------------
+
+
+class GivePower(Action, frozen=True):
+    """Say whose a power just won is: the rebel of Hope, the holder of the Artifact, the maker of the Horror."""
+
+    character: CharacterId
+
+
+class UseHope(Action, frozen=True):
+    """Make the rebel who carries Hope ready again."""
+
+
+class Follow(Action, frozen=True):
+    """Go along with the rebel one is bound to."""
+
+
+class StandBy(Action, frozen=True):
+    """Fight along with the rebel one is bound to."""
+
+
+class PlayArtifact(Action, frozen=True):
+    """Play the card of the Great Artifact's memory, which stays on the track."""
+
+
+class PassArtifact(Action, frozen=True):
+    """Hand the Great Artifact to somebody in the same space."""
+
+    character: CharacterId
+
+
+class SendHorror(Action, frozen=True):
+    """Send the Freezing Horror to a rebel's location, to fight it."""
+
+    rebel: CharacterId
+
+
+class SpreadPropaganda(Action, frozen=True):
+    """Turn a ready rebel to its activated side, by a soldier's Propaganda."""
+
+    soldier: CharacterId
+    rebel: CharacterId
+
+
+class TargetRebel(Action, frozen=True):
+    """Aim Armed Retaliation at a rebel; a power on its card is destroyed in its place."""
+
+    rebel: CharacterId
+
+
+class TargetPower(Action, frozen=True):
+    """Aim Armed Retaliation at a power of Spring."""
+
+    power: QuestId
+
+
+class BringBack(Action, frozen=True):
+    """Give up the turn to tell how an eliminated rebel comes back."""
+
+    rebel: CharacterId
+
+
 ACTIONS: tuple[type[Action], ...] = (
     Agree,
     Disagree,
@@ -369,4 +431,15 @@ ACTIONS: tuple[type[Action], ...] = (
     RevealObjective,
     ChangeObjective,
     TakeObjective,
+    GivePower,
+    UseHope,
+    Follow,
+    StandBy,
+    PlayArtifact,
+    PassArtifact,
+    SendHorror,
+    SpreadPropaganda,
+    TargetRebel,
+    TargetPower,
+    BringBack,
 )

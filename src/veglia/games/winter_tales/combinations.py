@@ -12,7 +12,7 @@ from veglia.engine import Way
 from veglia.games.winter_tales.glossary import Edition, Faction
 from veglia.games.winter_tales.options import SHORTEST_WITH_OBJECTIVES, Options, check
 
-MODULES = ("skills", "objectives")
+MODULES = ("skills", "objectives", "powers")
 SEATS = range(2, 8)
 
 

@@ -1,4 +1,4 @@
-"""What is worth counting in Winter Tales: how games end, and what becomes of quests, objectives and skills."""
+"""What is worth counting in Winter Tales: how games end, what becomes of quests, and what the modules add."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from veglia.engine import Counted, Event
 from veglia.games.winter_tales import events as happened
-from veglia.games.winter_tales.components import OBJECTIVES
-from veglia.games.winter_tales.glossary import ObjectiveId, Outcome
+from veglia.games.winter_tales.components import CHARACTERS, OBJECTIVES, QUESTS
+from veglia.games.winter_tales.glossary import ObjectiveId, Outcome, QuestId
+from veglia.games.winter_tales.powers import ARTIFACTS, HOPE, HORROR, HOUSE, LOVE, PROPAGANDA, RETALIATION
 
 ENDINGS = (
     "spring",
@@ -60,3 +61,30 @@ def counts(event: Event) -> Iterator[Counted]:
             yield Counted("objective", same(memory.objective), "placed")
         case happened.ObjectiveReplaced(objective=card):
             yield Counted("objective", same(card), "replaced")
+        case happened.PowerGranted(power=power):
+            yield Counted("power", power, "granted")
+        case happened.PowerDestroyed(power=power):
+            yield Counted("power", RETALIATION, "used")
+            yield Counted("power", power, "destroyed")
+        case _ if power := used(event):
+            yield Counted("power", power, "used")
+
+
+def used(event: Event) -> QuestId | None:
+    """The power that somebody used."""
+    match event:
+        case happened.HopeUsed():
+            return HOPE
+        case happened.StoodBy():
+            return LOVE
+        case happened.RebelSheltered():
+            return HOUSE
+        case happened.ArtifactUsed(character=character):
+            return next(power for power in ARTIFACTS if QUESTS[power].faction == CHARACTERS[character].faction)
+        case happened.HorrorSent():
+            return HORROR
+        case happened.PropagandaSpread():
+            return PROPAGANDA
+        case happened.RebelEliminated():
+            return RETALIATION
+    return None

@@ -112,6 +112,28 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
     """A Connection is revealed by itself at its first location, not by its owner (WT-OBJ-21a, 21b)."""
     second_rebel: bool = False
     """The Spy needs another rebel the second time (WT-OBJ-24b, read literally)."""
+    hope_face_down: bool
+    """The token of Hope lies face down (WT-POW-06a, 06b)."""
+    love_apart: bool = False
+    """Lovers help one another in fights wherever they are (WT-POW-12a, read literally)."""
+    artifact_is_given: bool
+    """The Great Artifact must be given to somebody (WT-POW-16a, 16b)."""
+    artifact_to_own: bool
+    """It may be passed to another character of the same player too (WT-POW-18a, 18b)."""
+    artifact_in_locations: bool = False
+    """It is passed in locations only (WT-POW-18a, read literally)."""
+    horror_on_card: bool
+    """The Freezing Horror lies on the card of the soldier who made it, and is that player's (WT-POW-19a, 19b)."""
+    anybodys_horror: bool = False
+    """Whoever has soldiers may use it (WT-POW-19b, read literally)."""
+    horror_besides: bool = False
+    """A Writer without ready soldiers uses it besides activating a rebel (WT-POW-20b, read literally)."""
+    propaganda_is_an_action: bool
+    """Propaganda is the action of a soldier's activation, rather than taking its place (WT-POW-25a, 25b)."""
+    retaliation_declared: bool
+    """The target of Armed Retaliation is declared when the quest is laid (WT-POW-31a, 31b)."""
+    return_needs_ready: bool
+    """Only who has a ready character may bring a rebel back (WT-POW-35a, 35b)."""
 
 
 IT = Policy(
@@ -147,6 +169,13 @@ IT = Policy(
     skill_icon="left",
     objective_is_drawn=True,
     connection_shows_itself=False,
+    hope_face_down=True,
+    artifact_is_given=False,
+    artifact_to_own=True,
+    horror_on_card=False,
+    propaganda_is_an_action=True,
+    retaliation_declared=True,
+    return_needs_ready=False,
 )
 # The summary inherits from the Italian book whatever it does not say.
 SUMMARY = msgspec.structs.replace(
@@ -192,6 +221,13 @@ FFG = Policy(
     skill_icon="right",
     objective_is_drawn=False,
     connection_shows_itself=True,
+    hope_face_down=False,
+    artifact_is_given=True,
+    artifact_to_own=False,
+    horror_on_card=True,
+    propaganda_is_an_action=False,
+    retaliation_declared=False,
+    return_needs_ready=True,
 )
 EDITIONS: dict[Edition, Policy] = {"it": IT, "summary": SUMMARY, "ffg": FFG}
 
@@ -212,9 +248,16 @@ def policy(options: Options) -> Policy:
         epilogue_plays_all="play_all" in literal,
         writer_opens_with_half="writer_half" in literal,
         second_rebel="second_rebel" in literal,
+        love_apart="love_apart" in literal,
+        artifact_in_locations="artifact_in_locations" in literal,
+        anybodys_horror="anybodys_horror" in literal,
+        horror_besides="horror_besides" in literal,
     )
 
 
+# The Italian variant comes first in most points about powers.
+_POWERS_A: dict[Edition, str] = {"it": "a", "summary": "a", "ffg": "b"}
+_POWERS_B: dict[Edition, str] = {"it": "b", "summary": "b", "ffg": "a"}
 # Points on which the books differ have one id for each variant. Steps name any of them; `cite` gives the one
 # that holds at the table.
 _VARIANTS: tuple[tuple[str, dict[Edition, str]], ...] = (
@@ -233,6 +276,8 @@ _VARIANTS: tuple[tuple[str, dict[Edition, str]], ...] = (
     ("WT-SKILL-04", {"it": "a", "summary": "a", "ffg": "b"}),
     ("WT-SKILL-08", {"it": "a", "summary": "a", "ffg": "b"}),
     ("WT-EPI-04", {"it": "a", "summary": "b", "ffg": "b"}),
+    *((f"WT-POW-{point}", _POWERS_A) for point in ("06", "07", "12", "14", "16", "17", "18", "25", "35")),
+    *((f"WT-POW-{point}", _POWERS_B) for point in ("19", "20", "31")),
 )
 _CITED: dict[tuple[str, Edition], RuleId] = {
     (f"{point}{any_letter}", edition): RuleId(f"{point}{letter}")

@@ -223,6 +223,23 @@ class Objectives(msgspec.Struct, frozen=True, gc=False):
     """What was told of the battle that laid a rebel low."""
 
 
+class Powers(msgspec.Struct, frozen=True, gc=False):
+    """The powers in force, each by the quest that gave it; and those whom a power keeps from being used."""
+
+    tokens: Mapping[QuestId, tuple[CharacterId | SpaceId, ...]] = {}
+    """Where the tokens of a power in force lie: on cards of characters, or in the slot of a location."""
+    horror: Seat | None = None
+    """Whose the Freezing Horror is."""
+    target: QuestId | None = None
+    """The power that Armed Retaliation was declared against (it)."""
+    hoped: bool = False
+    """Hope has been used in this chapter."""
+    barred: tuple[CharacterId, ...] = ()
+    """Rebels that not even Hope can make ready in this chapter: stopped by Propaganda, or just returned."""
+    eliminated: Mapping[CharacterId, Piece] = {}
+    """Rebels removed from the game, as they were; a tale may bring them back."""
+
+
 class Carried(msgspec.Struct, frozen=True, gc=False):
     """A beaten rebel carried off by the winner's tale, while somebody may still object to the tale."""
 
@@ -231,3 +248,5 @@ class Carried(msgspec.Struct, frozen=True, gc=False):
     back: SpaceId
     """Where it lost, and returns to when the tale is not good enough."""
     by: Seat
+    companion: CharacterId | msgspec.UnsetType = msgspec.UNSET
+    """Who fought along, by the power of Love, and is carried with it."""

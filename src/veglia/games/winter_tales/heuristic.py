@@ -12,10 +12,19 @@ from typing import TypeVar
 
 from veglia.engine import Action, Chance, View
 from veglia.games.winter_tales import actions as do
+from veglia.games.winter_tales import heuristic_powers as by_powers
 from veglia.games.winter_tales import skills
 from veglia.games.winter_tales.components import LOCATIONS, OBJECTIVES, QUESTS, distance
-from veglia.games.winter_tales.glossary import CharacterId, OngoingQuest, QuestId, Side, SpaceId, other
-from veglia.games.winter_tales.outlook import Outlook, space_of, walk
+from veglia.games.winter_tales.glossary import (
+    CharacterId,
+    ObjectiveId,
+    OngoingQuest,
+    QuestId,
+    Side,
+    SpaceId,
+    other,
+)
+from veglia.games.winter_tales.outlook import Outlook, flips, space_of, walk
 from veglia.games.winter_tales.steps.chapter import ACTIVATION_CARDS
 from veglia.games.winter_tales.steps.common import HAND_LIMIT
 from veglia.games.winter_tales.view import (
@@ -52,6 +61,8 @@ class Heuristic:
         """Choose what serves the own faction best."""
         if objective := worthwhile_objective(view):
             return objective
+        if power := by_powers.worthwhile(view):
+            return power
         if rescue := worthwhile_rescue(view):
             return rescue
         if len(view.choices) == 1:
@@ -79,6 +90,10 @@ class Heuristic:
                 return level(view)
             case "MemoryPlacement":
                 return lay_memory(Outlook(view), view.choices)
+            case "ObjectiveChoice":
+                return max(among(view.choices, do.TakeObjective), key=lambda take: promise(view.table, take.objective))
+            case "Granting" | "Following" | "Alongside" | "Retaliation" | "Return":
+                return by_powers.choose(Outlook(view), view.choices)
         return plainly(view.choices)
 
 
@@ -112,11 +127,21 @@ def place(view: View, chance: Chance) -> Action:
             crowd = {spot: nearness(table, spot.space) + chance.below(100) / 200 for spot in spots}
             return min(spots, key=lambda spot: crowd[spot])
         case do.LayQuestUnder():
-            rebels = among(view.choices, do.LayQuestUnder)
-            return max(rebels, key=lambda spot: usefulness(view, table.pieces[spot.rebel].space))
+            return max(view.choices, key=lambda spot: by_powers.aim(view, spot) + usefulness(view, lies(table, spot)))
         case do.LayQuestIn():
             return max(among(view.choices, do.LayQuestIn), key=lambda spot: usefulness(view, spot.location))
     return view.choices[chance.below(len(view.choices))]
+
+
+def lies(table: TableView, spot: Action) -> SpaceId:
+    """Where a quest token laid there would be: under a rebel, or where the power is that it is declared against."""
+    if isinstance(spot, do.LayQuestUnder):
+        return table.pieces[spot.rebel].space
+    assert isinstance(spot, do.TargetPower)
+    assert table.powers is not None
+    place = table.powers.tokens[spot.power][0]
+    bearer = table.pieces.get(CharacterId(place))
+    return bearer.space if bearer else SpaceId(place)
 
 
 def usefulness(view: View, space: SpaceId) -> float:
@@ -144,8 +169,10 @@ def nearness(table: TableView, space: SpaceId, side: Side | None = None) -> floa
 
 def take_turn(outlook: Outlook, choices: Sequence[Action]) -> Action:
     """Activate whoever has a quest worth starting; else whoever is needed least later in the chapter."""
-    outlook.hand += ACTIVATION_CARDS
     activations = among(choices, do.Activate)
+    if not activations:
+        return by_powers.choose(outlook, choices)
+    outlook.hand += ACTIVATION_CARDS
     gains = {
         activation: best_quest(outlook, activation.character, free_steps(outlook.table, activation.character))[0]
         for activation in activations
@@ -153,6 +180,8 @@ def take_turn(outlook: Outlook, choices: Sequence[Action]) -> Action:
     best = max(activations, key=lambda activation: gains[activation])
     if gains[best] > WORTHWHILE:
         return best
+    if power := by_powers.instead(outlook, choices):
+        return power
     return min(activations, key=lambda activation: use_later(outlook.table, activation.character))
 
 
@@ -183,6 +212,7 @@ def best_quest(outlook: Outlook, character: CharacterId, left: int = 0) -> tuple
         if cost >= outlook.hand or (piece.rooted and piece.space != space):
             continue
         coming, voices = outlook.company(space, piece.side, table.order, gathering=True)
+        outlook.flips = flips(table, quest)
         value = outlook.bid(piece.side, coming, outlook.hand - cost, voices, acting=True)[1]
         best = max(best, (value - now - A_CARD_TO_WALK * cost, quest), key=lambda one: one[0])
     return best
@@ -194,6 +224,8 @@ def use_character(outlook: Outlook, choices: Sequence[Action]) -> Action:
     assert isinstance(scene, MoveScene)
     moves = among(choices, do.MoveTo)
     left = 2 if scene.freely else scene.left
+    if change := better_objective(outlook, choices):
+        return change
     if scene.joining:
         goal = ongoing(table).space
         return by_passage(outlook, choices, goal) or towards(outlook, scene.character, moves, goal) or done(choices)
@@ -210,7 +242,7 @@ def use_character(outlook: Outlook, choices: Sequence[Action]) -> Action:
         return step
     if (left or outlook.hand > HAND_LIMIT) and (step := take_post(outlook, scene.character, moves)):
         return step
-    return generate(outlook, scene.character, choices) or done(choices)
+    return by_powers.stop(outlook, choices) or generate(outlook, scene.character, choices) or done(choices)
 
 
 def done(choices: Sequence[Action]) -> Action:
@@ -270,7 +302,8 @@ def worthwhile_rescue(view: View) -> do.Save | None:
     for save in among(view.opportunities, do.Save):
         piece = table.pieces[save.rescued]
         about_to_act = piece.seat == view.seat and piece.ready and table.moment == "Turn"
-        if cards >= HAND_LIMIT + 2 or (about_to_act and cards >= HAND_LIMIT):
+        dear = piece.side == table.factions[view.seat or 0] and by_powers.carries_a_power(table, save.rescued)
+        if cards >= HAND_LIMIT + 2 or ((about_to_act or dear) and cards >= HAND_LIMIT):
             return save
     return None
 
@@ -296,6 +329,37 @@ def worthwhile_objective(view: View) -> Action | None:
         scene = view.table.scene
         if isinstance(scene, MoveScene) and carries(Outlook(view), scene, OBJECTIVES[reveal.objective].locations):
             return reveal
+    return None
+
+
+PROMISE = {
+    "attack": 0.8,
+    "garrison": 0.8,
+    "connection": 0.5,
+    "spy": 0.5,
+    "reward": 0.4,
+    "rebels": 0.3,
+    "rescue": 0.3,
+}
+"""How likely each kind of objective is to be completed, by and large."""
+
+
+def promise(table: TableView, card: ObjectiveId) -> float:
+    """How likely an objective is to be completed: a Rescue more so where a rebel lies."""
+    kind = OBJECTIVES[card].kind
+    lying = any(piece.side == "spring" and not piece.standing for piece in table.pieces.values())
+    return PROMISE[kind] + (0.4 if kind == "rescue" and lying else 0)
+
+
+def better_objective(outlook: Outlook, choices: Sequence[Action]) -> do.ChangeObjective | None:
+    """Change an objective of little promise, by the skill, while there is a space for its memory."""
+    table = outlook.table
+    mine = {objective.card: objective for objective in table.objectives}
+    room = any(table.track[space - 1] is None for space in table.objective_icons if space <= len(table.track))
+    for change in among(choices, do.ChangeObjective) if room else ():
+        objective = mine[change.objective]
+        if not objective.declarable and not objective.revealed and promise(table, objective.card) < 0.45:
+            return change
     return None
 
 
@@ -392,6 +456,8 @@ def tell(outlook: Outlook, choices: Sequence[Action]) -> Action:
         return able[0] if able and wants_to_play(outlook, side) else do.Decline()
     joined = [joiner.character for joiner in quest.joined if joiner.seat == outlook.me]
     side = table.pieces[joined[-1]].side if joined else quest.side
+    if do.PlayArtifact() in choices and side == outlook.favoured(quest.side):
+        return do.PlayArtifact()  # It costs nothing.
     card = first(choices, do.PlayStoryCard)
     return card if card and wants_to_play(outlook, side) else do.EndTelling()
 
@@ -447,8 +513,8 @@ def fight(outlook: Outlook, choices: Sequence[Action]) -> Action:
     """Answer while the battle is worth it."""
     battle = outlook.table.scene
     assert isinstance(battle, BattleScene)
-    if strike := first(choices, do.Strike):
-        return strike
+    if free := first(choices, do.Strike) or first(choices, do.PlayArtifact):
+        return free
     played = sum(laid.seat == outlook.me for laid in battle.played)
     outlook.hand += played
     worth_it = played < min(6, budget(outlook, battle.rebel))

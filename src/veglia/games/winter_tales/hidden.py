@@ -24,6 +24,7 @@ from veglia.games.winter_tales.steps.activation import Activation, Payment
 from veglia.games.winter_tales.steps.battle import Battle
 from veglia.games.winter_tales.steps.memory import MemoryPlacement
 from veglia.games.winter_tales.steps.objectives import ObjectiveChoice
+from veglia.games.winter_tales.steps.powers import ThreeCards
 from veglia.games.winter_tales.steps.trap import Trap, TrapDefence
 from veglia.games.winter_tales.table import Table
 
@@ -37,18 +38,18 @@ def holdings(table: Table) -> Sequence[str]:
     for hand in table.hands.values():
         cards += hand
     cards += [memory.card for memory in table.track if memory and memory.card]
-    cards += [laid.card for laid in table.quest.laid] if table.quest else []
+    cards += table.off_track(laid.card for laid in table.quest.laid) if table.quest else []
     cards += [laid.card for laid in table.epilogue.laid] if table.epilogue else []
     for step in table.steps:
         match step:
             case Activation():
                 cards += step.laid
-            case Battle():
-                cards += [laid.card for laid in step.played]
+            case Battle() | ThreeCards():
+                cards += table.off_track(laid.card for laid in step.played)
             case Trap():
-                cards += [*step.committed, *([step.card] if step.card else [])]
+                cards += [*step.committed, *(step.added or ()), *([step.card] if step.card else [])]
             case TrapDefence():
-                cards += [*step.committed, step.card, *(laid.card for laid in step.played)]
+                cards += [*step.committed, *(step.added or ()), step.card, *(laid.card for laid in step.played)]
             case MemoryPlacement(card) if card and card not in cards:
                 cards.append(card)  # drawn from the deck, where nobody had played one
     unused = [quest for quest in QUESTS if quest not in table.quests and quest not in table.faced]
@@ -85,13 +86,9 @@ def scramble(
     draws = any(isinstance(fact, StoryCardsDrawn | MemoryDrawn) and _cards_named(fact) for fact in spared)
 
     others = [other for other in table.hands if other != seat]
-    piles = {
-        number: step
-        for number, step in enumerate(table.steps)
-        if isinstance(step, Trap | TrapDefence) and table.pieces[step.rebel].seat != seat and not pile_shown
-    }
+    piles = {} if pile_shown else {place: pile for place, pile in _piles(table).items() if pile[0] != seat}
     pool = [card for other in others for card in table.hands[other]]
-    pool += [card for step in piles.values() for card in step.committed]
+    pool += [card for _owner, cards in piles.values() for card in cards]
     pool += [] if draws else table.deck
     pool = [card for card in pool if card not in kept]
     renamed = dict(zip(pool, _shuffled(pool, chance), strict=True))
@@ -101,21 +98,21 @@ def scramble(
 
     hands = {other: [name(card) for card in table.hands[other]] for other in others}
     deck = sorted(name(card) for card in table.deck)
-    committed = {number: [name(card) for card in step.committed] for number, step in piles.items()}
+    committed = {place: [name(card) for card in cards] for place, (_owner, cards) in piles.items()}
     fixed = kept | {name(card) for rescue in table.waiting for card in rescue.cards}
     fixed |= {name(card) for card in _cards_named(about)} if about else set()
     for other in others:
         _resize(hands[other], [] if draws else deck, fixed, chance)
-    for number, step in piles.items():
-        _resize(committed[number], hands[table.pieces[step.rebel].seat], fixed, chance)
+    for place, (owner, _cards) in piles.items():
+        _resize(committed[place], hands[owner], fixed, chance)
 
     after = fork(table)
     after.deck = table.deck if draws else tuple(sorted(deck))
     after.hands = {other: tuple(hands.get(other, hand)) for other, hand in table.hands.items()}
-    after.steps = tuple(
-        replace(step, committed=tuple(committed[number])) if number in committed else step
-        for number, step in enumerate(table.steps)
-    )
+    steps = list(table.steps)
+    for (number, field), cards in committed.items():
+        steps[number] = replace(steps[number], **{field: tuple(cards)})
+    after.steps = tuple(steps)
     after.waiting = tuple(
         replace(rescue, cards=(name(rescue.cards[0]), name(rescue.cards[1]))) for rescue in table.waiting
     )
@@ -131,6 +128,17 @@ def scramble(
         return replace(action, **names) if names else action
 
     return after, translate
+
+
+def _piles(table: Table) -> dict[tuple[int, str], tuple[Seat, tuple[Card, ...]]]:
+    """The hidden piles of traps, by step and field: whose they are, and what counts in them."""
+    piles: dict[tuple[int, str], tuple[Seat, tuple[Card, ...]]] = {}
+    for number, step in enumerate(table.steps):
+        if isinstance(step, Trap | TrapDefence):
+            piles[number, "committed"] = table.pieces[step.rebel].seat, step.committed
+            if step.companion is not msgspec.UNSET:
+                piles[number, "added"] = table.pieces[step.companion].seat, step.added or ()
+    return piles
 
 
 def _swap_objectives(

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from veglia.engine import Action, Seat
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales.components import CHARACTERS, LOCATIONS, OBJECTIVES, QUESTS, SPACES, STORY_CARDS
+from veglia.games.winter_tales.glossary import CharacterId
 from veglia.games.winter_tales.table import Table
 
 PLAIN = (
@@ -29,6 +30,10 @@ PLAIN = (
     do.ChallengeLink,
     do.ProposeException,
     do.ProposeEpilogue,
+    do.UseHope,
+    do.Follow,
+    do.StandBy,
+    do.PlayArtifact,
 )
 OF_A_CHARACTER = (
     do.TakeCharacter,
@@ -40,11 +45,16 @@ OF_A_CHARACTER = (
     do.BindWith,
     do.GrantStanding,
     do.GrantReady,
+    do.GivePower,
+    do.PassArtifact,
+    do.SendHorror,
+    do.TargetRebel,
+    do.BringBack,
 )
 OF_A_SPACE = (do.PlaceCharacter, do.LayQuestIn, do.MoveTo, do.CarryOff)
 OF_A_CARD = (do.PlayStoryCard, do.Discard, do.SetTrapCard, do.Commit, do.ChooseMemory)
 OF_A_MEMORY = (do.PlaceMemory, do.LinkTo, do.MoveBookmark)
-OF_A_QUEST = (do.GenerateQuest, do.ResolveQuest)
+OF_A_QUEST = (do.GenerateQuest, do.ResolveQuest, do.TargetPower)
 OF_AN_OBJECTIVE = (do.Declare, do.RevealObjective, do.ChangeObjective, do.TakeObjective)
 OF_A_SEAT = (do.NameArbiter, do.HandOver, do.GrantCards)
 
@@ -62,5 +72,6 @@ def imaginable(table: Table) -> Iterator[Action]:
     yield from (kind(Seat(seat)) for kind in OF_A_SEAT for seat in range(table.options.players))
     yield from (do.TakeSide("spring"), do.TakeSide("winter"))
     yield from (do.Save(name, STORY_CARDS[0], STORY_CARDS[1]) for name in CHARACTERS)
+    yield from (do.SpreadPropaganda(CharacterId("wolf"), name) for name in CHARACTERS)
     yield from (do.Dispute(passage.number) for passage in table.passages)
     yield from (do.GrantPlace(name, LOCATIONS[0]) for name in CHARACTERS)

@@ -22,6 +22,10 @@ Literally = Literal[
     "play_all",
     "writer_half",
     "second_rebel",
+    "love_apart",
+    "artifact_in_locations",
+    "anybodys_horror",
+    "horror_besides",
 ]
 """Readings of a book to the letter where we recommend another (rules.yaml, ambiguities)."""
 
@@ -36,6 +40,10 @@ READINGS: dict[Literally, tuple[RuleId, tuple[Edition, ...]]] = {
     "play_all": (RuleId("WT-EPI-04b"), ("ffg", "summary")),
     "writer_half": (RuleId("WT-EPI-18a"), ("ffg",)),
     "second_rebel": (RuleId("WT-OBJ-24b"), ("it",)),
+    "love_apart": (RuleId("WT-POW-12a"), ("it",)),
+    "artifact_in_locations": (RuleId("WT-POW-18a"), ("it",)),
+    "anybodys_horror": (RuleId("WT-POW-19b"), ("it",)),
+    "horror_besides": (RuleId("WT-POW-20b"), ("it",)),
 }
 """Which rule a literal reading belongs to, and in which editions it can be taken."""
 
@@ -77,6 +85,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid
         """Whether each seat has a secret objective."""
         return self.objectives is True
 
+    powers: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whether the Powers module is played; unset for no."""
+
+    @property
+    def with_powers(self) -> bool:
+        """Whether a quest brought to success gives a power."""
+        return self.powers is True
+
     @property
     def minutes(self) -> int:
         """How long the game is likely to take."""
@@ -90,7 +106,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid
     @property
     def advanced(self) -> bool:
         """Whether anything is played that ffg calls an advanced rule."""
-        return self.length != 3 or self.alternative_epilogue or self.with_skills or self.with_objectives
+        modules = self.with_skills or self.with_objectives or self.with_powers
+        return self.length != 3 or self.alternative_epilogue or modules
 
 
 def check(options: Options) -> Because | None:

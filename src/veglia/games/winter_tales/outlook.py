@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from math import exp
 
 from veglia.engine import Seat, View
-from veglia.games.winter_tales.components import STREETS, distance
+from veglia.games.winter_tales.components import QUESTS, STREETS, distance
 from veglia.games.winter_tales.glossary import CharacterId, Faction, Piece, QuestId, Side, SpaceId, other
+from veglia.games.winter_tales.powers import RETALIATION
 from veglia.games.winter_tales.steps.chapter import ACTIVATION_CARDS
 from veglia.games.winter_tales.steps.common import HAND_LIMIT
 from veglia.games.winter_tales.table import MEMORY_VALUE
@@ -44,6 +45,8 @@ class Outlook:
         """Spring's memories beyond Winter's."""
         self.used = {piece.seat for piece in self.table.pieces.values() if not piece.ready}
         """Who has activated somebody in this chapter."""
+        self.flips = flips(self.table, self.table.quest.quest) if self.table.quest else 0
+        """Memories that turn to Winter besides, if the quest at stake is won."""
 
     @property
     def last_quest(self) -> bool:
@@ -68,9 +71,9 @@ class Outlook:
         """The side I want to win a quest."""
         return self.helped_by_writer(contested) if self.faction == "writer" else self.faction
 
-    def chances(self, winner: Side | None, missing: int) -> float:
+    def chances(self, winner: Side | None, missing: int, flipped: int = 0) -> float:
         """My chance to win the game, once a quest has gone to a side and so many memories are still missing."""
-        lead = MEMORY_VALUE * (self.lead + (winner == "spring") - (winner == "winter"))
+        lead = MEMORY_VALUE * (self.lead + (winner == "spring") - (winner == "winter") - 2 * flipped)
         doubt = 2 + 1.5 * missing
         if self.faction == "writer":
             # In ffg a Writer who places the latest memory opens the Epilogue, and cannot level at its end.
@@ -84,7 +87,8 @@ class Outlook:
     def ends(self, side: Side) -> tuple[float, float, float]:
         """My chances to win the game if a side wins the next quest, ties it, or loses it."""
         missing = self.missing - 1
-        return self.chances(side, missing), self.chances(None, missing), self.chances(other(side), missing)
+        won, lost = (self.flips, 0) if side == "winter" else (0, self.flips)
+        return (self.chances(side, missing, won), self.chances(None, missing), self.chances(other(side), missing, lost))
 
     def hopes(self, side: Side, ahead: float, voices: int) -> float:
         """My chance to win the game when a side can play so many more cards in a quest than the other."""
@@ -173,6 +177,16 @@ def odds(ahead: float, voices: int) -> tuple[float, float]:
         return float(ahead > 0), float(ahead < 0)
     doubt = 0.7 + 0.5 * voices
     return sigmoid((ahead - 0.5) / doubt), sigmoid((-ahead - 0.5) / doubt)
+
+
+def flips(table: TableView, quest: QuestId) -> int:
+    """How many memories a quest turns to Winter's side besides: one, if Armed Retaliation finds a power of Spring."""
+    if quest != RETALIATION or table.powers is None:
+        return 0
+    of_spring = [power for power in table.powers.tokens if QUESTS[power].faction == "spring"]
+    if table.edition == "ffg" or table.powers.target is not None:
+        return min(1, len(of_spring))
+    return int(any(table.quests.get(quest) in table.powers.tokens[power] for power in of_spring))
 
 
 def walk(piece: Piece, goal: SpaceId, left: int = 0) -> int:

@@ -28,6 +28,7 @@ from veglia.games.winter_tales.glossary import (
     OngoingQuest,
     Outcome,
     Piece,
+    Powers,
     QuestId,
     Rescue,
     Score,
@@ -80,6 +81,8 @@ class Table(AnyTable, kw_only=True):
     outcome: Outcome | None = None
     objectives: Objectives | msgspec.UnsetType = msgspec.UNSET
     """Where the objective cards are, once they are dealt; unset where the module is not played."""
+    powers: Powers | msgspec.UnsetType = msgspec.UNSET
+    """Which powers are in force, once their tokens lie ready; unset where the module is not played."""
 
     @property
     def in_play(self) -> bool:
@@ -149,6 +152,11 @@ class Table(AnyTable, kw_only=True):
     def memories(self) -> list[int]:
         """The spaces of the track with a memory, counted from 1."""
         return [number for number, memory in enumerate(self.track, 1) if memory is not None]
+
+    def off_track(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """Those of these cards that are no memory: what a power plays from the track stays there."""
+        on_track = {memory.card for memory in self.track if memory}
+        return tuple(card for card in cards if card not in on_track)
 
     def icon_spaces(self) -> list[int]:
         """The free spaces of the track that an objective may become a memory on."""

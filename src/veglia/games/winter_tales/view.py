@@ -30,6 +30,7 @@ from veglia.games.winter_tales.glossary import (
     OngoingQuest,
     Outcome,
     Piece,
+    Powers,
     QuestId,
     Score,
     Side,
@@ -44,6 +45,7 @@ from veglia.games.winter_tales.steps.battle import Battle, BattleConclusion
 from veglia.games.winter_tales.steps.epilogue import EpiloguePart, TheEnd, WriterPart
 from veglia.games.winter_tales.steps.generation import QuestPlacement
 from veglia.games.winter_tales.steps.interruption import Interruption
+from veglia.games.winter_tales.steps.powers import PropagandaTale, Return
 from veglia.games.winter_tales.steps.setup import Draft, FirstQuest
 from veglia.games.winter_tales.steps.trap import Trap, TrapConclusion, TrapDefence
 from veglia.games.winter_tales.table import Table
@@ -59,6 +61,8 @@ class BattleScene(msgspec.Struct, frozen=True, gc=False, tag="battle"):
     ahead: Side | None
     struck: tuple[Side, ...] = ()
     """Whose first round was told without a card."""
+    companion: CharacterId | None = None
+    """Who fights along with the rebel."""
 
 
 class TrapScene(msgspec.Struct, frozen=True, gc=False, tag="trap"):
@@ -71,6 +75,8 @@ class TrapScene(msgspec.Struct, frozen=True, gc=False, tag="trap"):
     pile_under: str
     committed: tuple[Card, ...] | None
     """What counts, for the eyes of its owner only."""
+    companion: CharacterId | None = None
+    """Whose player adds to the pile; of that part only this one sees what counts."""
 
 
 class MoveScene(msgspec.Struct, frozen=True, gc=False, tag="move"):
@@ -117,7 +123,15 @@ class RulingScene(msgspec.Struct, frozen=True, gc=False, tag="ruling"):
     passage: int
 
 
-Scene = BattleScene | TrapScene | MoveScene | EntryScene | PartScene | PickScene | RulingScene
+class TaleScene(msgspec.Struct, frozen=True, gc=False, tag="tale"):
+    """A tale told with three cards in place of an activation: Propaganda, or a rebel's return."""
+
+    played: tuple[Laid, ...]
+    rebel: CharacterId | None = None
+    """Who comes back."""
+
+
+Scene = BattleScene | TrapScene | MoveScene | EntryScene | PartScene | PickScene | RulingScene | TaleScene
 
 
 class Awaited(msgspec.Struct, frozen=True, gc=False):
@@ -193,6 +207,10 @@ class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How many objectives lie face down in front of each seat."""
     objective_icons: tuple[int, ...] = ()
     """The spaces of the track that an objective can become a memory on; none without the module."""
+    powers: Powers | None = None
+    """The powers in force and what they did, where the module is played: everybody sees them."""
+    hope_face_down: bool = False
+    """How the token of Hope lies."""
 
 
 def view(table: Table, seat: Seat | None) -> TableView:
@@ -291,6 +309,8 @@ def _build(table: Table) -> TableView:
         shown_objectives=tuple(_shown_objectives(table)),
         hidden_objectives=_hidden_objectives(table),
         objective_icons=BOX.memory_track.objective_icons if table.options.with_objectives else (),
+        powers=None if table.powers is msgspec.UNSET else table.powers,
+        hope_face_down=table.options.with_powers and table.policy.hope_face_down,
     )
 
 
@@ -308,17 +328,20 @@ def scene(table: Table, seat: Seat | None) -> Scene | None:
         match step:
             case PassageRuling(passage) | Retelling(passage):
                 return RulingScene(passage)
-            case Battle(soldier, rebel, played, struck):
-                free = () if struck is msgspec.UNSET else struck
-                return BattleScene(soldier, rebel, played, step.round(table), step.ahead, free)
-            case BattleConclusion(soldier, rebel, winner):
-                return BattleScene(soldier, rebel, (), 0, winner)
-            case Trap(rebel, soldier, _start, card, committed):
-                return _trap(table, seat, rebel, soldier, card, (), committed)
-            case TrapDefence(rebel, soldier, _start, card, committed, played):
-                return _trap(table, seat, rebel, soldier, card, played, committed)
+            case Battle(soldier, rebel, played, struck, companion):
+                free, beside = struck or (), companion or None
+                return BattleScene(soldier, rebel, played, step.round(table), step.ahead, free, beside)
+            case BattleConclusion(soldier, rebel, winner, _again, companion):
+                return BattleScene(soldier, rebel, (), 0, winner, companion=companion or None)
+            case Trap() | TrapDefence():
+                return _trap(table, seat, step)
             case TrapConclusion(rebel, soldier):
-                return _trap(table, seat, rebel, soldier, None, (), ())
+                told = () if seat == table.pieces[rebel].seat else None
+                return TrapScene(rebel, soldier, None, (), table.policy.pile_under, told)
+            case PropagandaTale(played):
+                return TaleScene(played)
+            case Return(played=played, rebel=rebel):
+                return TaleScene(played, rebel)
             case Interruption(mover, start):
                 return EntryScene(mover, start)
             case Activation():
@@ -338,14 +361,13 @@ def scene(table: Table, seat: Seat | None) -> Scene | None:
     return None
 
 
-def _trap(
-    table: Table,
-    seat: Seat | None,
-    rebel: CharacterId,
-    soldier: CharacterId,
-    card: Card | None,
-    played: tuple[Laid, ...],
-    committed: tuple[Card, ...],
-) -> TrapScene:
-    owner = table.pieces[rebel].seat
-    return TrapScene(rebel, soldier, card, played, table.policy.pile_under, committed if seat == owner else None)
+def _trap(table: Table, seat: Seat | None, trap: Trap | TrapDefence) -> TrapScene:
+    """A trap as a seat sees it: of what counts, only the own part."""
+    companion = trap.companion or None
+    played = trap.played if isinstance(trap, TrapDefence) else ()
+    own: tuple[Card, ...] | None = None
+    if seat == table.pieces[trap.rebel].seat:
+        own = trap.committed
+    elif companion is not None and seat == table.pieces[companion].seat:
+        own = trap.added or ()
+    return TrapScene(trap.rebel, trap.soldier, trap.card, played, table.policy.pile_under, own, companion)

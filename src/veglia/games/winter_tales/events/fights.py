@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec import UNSET, UnsetType
+
 from veglia.engine import Event, RuleId, Seat
 from veglia.games.winter_tales.glossary import (
     Card,
@@ -55,11 +57,15 @@ class RebelCarriedOff(Event, frozen=True):
     start: SpaceId
     to: SpaceId
     seat: Seat
+    companion: CharacterId | UnsetType = UNSET
+    """Who fought along with it, and is carried too."""
     rule: RuleId = RuleId("WT-BAT-12a")
 
     def fold(self, table: Table) -> None:
         change(table, self.rebel, space=self.to)
-        table.carried = Carried(self.soldier, self.rebel, self.start, self.seat)
+        if self.companion is not UNSET:
+            change(table, self.companion, space=self.to)
+        table.carried = Carried(self.soldier, self.rebel, self.start, self.seat, self.companion)
 
 
 class CarryingDoubted(Event, frozen=True):
@@ -79,6 +85,8 @@ class CarryingRuled(Event, frozen=True):
     def fold(self, table: Table) -> None:
         if not self.stands and table.carried:
             change(table, table.carried.rebel, space=table.carried.back)
+            if table.carried.companion is not UNSET:
+                change(table, table.carried.companion, space=table.carried.back)
         table.carried = None
 
 

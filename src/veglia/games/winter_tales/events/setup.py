@@ -45,7 +45,8 @@ class AdvancedRulesAgreed(Event, frozen=True):
 
 def standard(options: Options) -> Options:
     """The same options without what ffg calls advanced rules."""
-    return replace(options, length=3, alternative_epilogue=False, skills=msgspec.UNSET, objectives=msgspec.UNSET)
+    without = {"skills": msgspec.UNSET, "objectives": msgspec.UNSET, "powers": msgspec.UNSET}
+    return replace(options, length=3, alternative_epilogue=False, **without)
 
 
 class FactionsDrawn(Event, frozen=True):

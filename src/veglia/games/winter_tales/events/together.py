@@ -75,7 +75,7 @@ class CharacterSaved(Event, frozen=True):
 
 def _settled(table: Table, character: CharacterId) -> None:
     """What happened to a beaten rebel since it was carried off settles how it came there."""
-    if table.carried is not None and table.carried.rebel == character:
+    if table.carried is not None and character in (table.carried.rebel, table.carried.companion):
         table.carried = None
 
 

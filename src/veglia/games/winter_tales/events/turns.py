@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from msgspec import UNSET
+
 from veglia.engine import Event, RuleId, Seat
 from veglia.games.winter_tales.glossary import (
     CharacterId,
@@ -50,6 +52,8 @@ class CharactersReadied(Event, frozen=True):
 
     def fold(self, table: Table) -> None:
         table.pieces = {name: replace(piece, ready=True, rooted=False) for name, piece in table.pieces.items()}
+        if table.powers is not UNSET:
+            table.powers = replace(table.powers, hoped=False, barred=())
 
 
 class TurnPassed(Event, frozen=True):

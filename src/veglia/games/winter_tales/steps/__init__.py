@@ -13,8 +13,10 @@ from veglia.games.winter_tales.steps.epilogue import (
 )
 from veglia.games.winter_tales.steps.generation import QuestPlacement
 from veglia.games.winter_tales.steps.interruption import Interruption
+from veglia.games.winter_tales.steps.love import Alongside, Following
 from veglia.games.winter_tales.steps.memory import Bond, MemoryChoice, MemoryPlacement
 from veglia.games.winter_tales.steps.objectives import ObjectiveChoice, ObjectivePlacement
+from veglia.games.winter_tales.steps.powers import Granting, LastHope, PropagandaTale, Retaliation, Return
 from veglia.games.winter_tales.steps.quest import Conclusion, Gathering, Joining, LastEffort, Telling
 from veglia.games.winter_tales.steps.setup import (
     AdvancedRules,
@@ -30,6 +32,7 @@ from veglia.games.winter_tales.steps.trap import Trap, TrapConclusion, TrapDefen
 AnyStep = (
     Activation
     | AdvancedRules
+    | Alongside
     | ArbiterChoice
     | Battle
     | BattleConclusion
@@ -42,11 +45,14 @@ AnyStep = (
     | EpilogueTurns
     | Exception_
     | FirstQuest
+    | Following
     | Gathering
+    | Granting
     | HandLimit
     | Interruption
     | Joining
     | LastEffort
+    | LastHope
     | LinkRuling
     | MemoryChoice
     | MemoryPlacement
@@ -55,8 +61,11 @@ AnyStep = (
     | Opening
     | PassageRuling
     | Payment
+    | PropagandaTale
     | QuestPlacement
+    | Retaliation
     | Retelling
+    | Return
     | Setup
     | Telling
     | TheEnd

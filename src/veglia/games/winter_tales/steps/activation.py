@@ -27,10 +27,11 @@ from veglia.engine import (
 )
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
-from veglia.games.winter_tales import objectives, skills
+from veglia.games.winter_tales import objectives, powers, skills
 from veglia.games.winter_tales.components import OBJECTIVES, PLAZAS, QUESTS, STREETS, distance
 from veglia.games.winter_tales.editions import cite
 from veglia.games.winter_tales.glossary import Card, CharacterId, ObjectiveId, QuestId, SpaceId
+from veglia.games.winter_tales.steps.chapter import end_turn
 from veglia.games.winter_tales.steps.common import HAND_LIMIT, TalesStep, because, tale
 from veglia.games.winter_tales.steps.generation import QuestPlacement
 
@@ -92,6 +93,7 @@ class Activation(TalesStep, frozen=True):
         if self.may_act(table):
             actions += [do.GenerateQuest(quest) for quest in self.quests_to_generate(table)]
             actions += [do.ResolveQuest(quest) for quest in self.quests_here(table)]
+            actions += [do.SpreadPropaganda(self.character, rebel) for rebel in self.unwary(table)]
         return [*actions, *((do.EndActivation(),) if self.cut_later(table) else done_or_discard(hand))]
 
     def destinations(self, table: Table) -> Sequence[SpaceId]:
@@ -171,6 +173,11 @@ class Activation(TalesStep, frozen=True):
             and (table.policy.love_bearer_starts or table.bearer(quest) != self.character)
         ]
 
+    def unwary(self, table: Table) -> list[CharacterId]:
+        """Rebels that this soldier's Propaganda can stop, where that is an action (it)."""
+        able = table.pieces[self.character].side == "winter" and table.policy.propaganda_is_an_action
+        return powers.unwary(table) if able else []
+
     def cut_later(self, table: Table) -> bool:
         """Whether the hand is cut after the quest, joining being the action (it, summary).
 
@@ -216,6 +223,12 @@ class Activation(TalesStep, frozen=True):
                 yield happened.QuestBegan(ask.seat, self.character, quest, space)
                 yield from skills.used(table, self.character, skills.QUEST)
                 yield StepOpened(gathering(table))
+            case do.SpreadPropaganda(soldier, rebel):
+                from veglia.games.winter_tales.steps.powers import spread_propaganda
+
+                yield from self.stop_moving()
+                yield StepChanged(replace(self, acted=True, laid=(), left=0))
+                yield from spread_propaganda(table, ask.seat, soldier, rebel)
             case do.Discard(card):
                 yield happened.HandTrimmed(ask.seat, card)
                 yield StepChanged(replace(self, trimming=True))
@@ -247,9 +260,7 @@ class Activation(TalesStep, frozen=True):
         yield happened.ActivationEnded(seat, self.character)
         yield StepClosed()
         if not self.joining:
-            if table.motion is not None:
-                yield happened.MotionLapsed(table.motion)
-            yield happened.TurnEnded(seat, table.left_of(seat)[0])
+            yield from end_turn(table, seat)
         elif self.arrived(table):
             yield happened.JoinerArrived(seat, self.character)
 
@@ -264,7 +275,7 @@ class Activation(TalesStep, frozen=True):
                 return because("WT-TURN-01", "one-activation")
             case do.Decline():
                 return because("WT-TURN-02", "no-passing")
-            case do.MoveTo() | do.GenerateQuest() | do.ResolveQuest() if self.trimming:
+            case do.MoveTo() | do.GenerateQuest() | do.ResolveQuest() | do.SpreadPropaganda() if self.trimming:
                 return because("WT-ACT-07", "hand-is-cut")
             case do.MoveTo(space):
                 return self.why_not_move(table, space)
@@ -272,11 +283,11 @@ class Activation(TalesStep, frozen=True):
                 return self.why_not_passage(table)
             case do.ChangeObjective(card):
                 return self.why_not_change(table, seat, card)
-            case do.GenerateQuest() | do.ResolveQuest() if not piece.standing:
+            case do.GenerateQuest() | do.ResolveQuest() | do.SpreadPropaganda() if not piece.standing:
                 return because("WT-INCAP-04", "lying", character=self.character)
-            case do.GenerateQuest() | do.ResolveQuest() if self.joining:
+            case do.GenerateQuest() | do.ResolveQuest() | do.SpreadPropaganda() if self.joining:
                 return because("WT-ACT-10", "only-joining")
-            case do.GenerateQuest() | do.ResolveQuest() if self.acted:
+            case do.GenerateQuest() | do.ResolveQuest() | do.SpreadPropaganda() if self.acted:
                 return because("WT-ACT-05", "acted")
             case do.GenerateQuest() | do.ResolveQuest() | do.EndActivation() | do.Discard() if self.destinations(
                 table
@@ -287,6 +298,10 @@ class Activation(TalesStep, frozen=True):
                 return self.why_not_generate(table, quest)
             case do.ResolveQuest(quest):
                 return self.why_not_resolve(table, quest)
+            case do.SpreadPropaganda(soldier, rebel):
+                from veglia.games.winter_tales.steps.powers import why_not_propaganda
+
+                return why_not_propaganda(table, seat, soldier, rebel)
             case do.EndActivation():
                 return because("WT-ACT-06", "too-many-cards", limit=HAND_LIMIT)
             case do.Discard():
@@ -370,7 +385,7 @@ class Activation(TalesStep, frozen=True):
         by_skill = isinstance(action, do.MoveTo) and not self.left and self.moves_freely(table)
         if by_skill or isinstance(action, do.TakePassage | do.ChangeObjective):
             return tale(table, "WT-SKILL-03", "skill")
-        return None
+        return tale(table, "WT-POW-25a", "propaganda") if isinstance(action, do.SpreadPropaganda) else None
 
 
 class Payment(TalesStep, frozen=True):
@@ -414,16 +429,26 @@ def walker(table: Table) -> Activation:
 
 
 def walk(table: Table, activation: Activation, to: SpaceId) -> Iterator[Event]:
-    """Take one step; every space entered on the way can bring an interruption."""
-    from veglia.games.winter_tales.steps.interruption import interruption
-
+    """Take one step; whoever is bound to the mover may go along."""
     start = table.pieces[activation.character].space
     moved = True if table.options.with_skills else UNSET
     visited = activation.been(to) if table.options.with_objectives else UNSET
     yield StepChanged(replace(activation, left=activation.left - 1, moved=moved, visited=visited))
     yield happened.CharacterMoved(activation.character, start, to)
-    yield from objectives.entered(table, activation.character, activation.been(to))
-    step = interruption(table, activation.character, start)
+    if companion := powers.companion(table, activation.character, start):
+        from veglia.games.winter_tales.steps.love import Following
+
+        yield StepOpened(Following(activation.character, companion, start))
+    else:
+        yield from arrive(table, activation.character, start)
+
+
+def arrive(table: Table, mover: CharacterId, start: SpaceId) -> Iterator[Event]:
+    """Every space entered on the way can bring an interruption."""
+    from veglia.games.winter_tales.steps.interruption import interruption
+
+    yield from objectives.entered(table, mover, walker(table).been())
+    step = interruption(table, mover, start)
     if step is not None:
         yield StepOpened(step)
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec import UNSET, UnsetType
+
 from veglia.engine import (
     Action,
     Ask,
@@ -27,6 +29,7 @@ from veglia.engine import (
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
 from veglia.games.winter_tales.glossary import CharacterId, other
+from veglia.games.winter_tales.powers import THE_HORROR
 from veglia.games.winter_tales.steps.battle import BattleConclusion
 from veglia.games.winter_tales.steps.common import TalesStep, because
 from veglia.games.winter_tales.steps.memory import ongoing
@@ -135,7 +138,9 @@ class Objecting(Opportunity):
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         assert table.carried is not None
         yield happened.CarryingDoubted(ask.seat)
-        yield StepOpened(CarryingRuling(table.carried.soldier, table.carried.rebel))
+        carried = table.carried
+        horror = carried.by if carried.soldier == THE_HORROR else UNSET
+        yield StepOpened(CarryingRuling(carried.soldier, carried.rebel, carried.companion, horror))
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
         return because("WT-ARB-06", "nothing-carried") if isinstance(action, do.ObjectToCarrying) else None
@@ -148,6 +153,8 @@ class CarryingRuling(Ruling, frozen=True):
 
     soldier: CharacterId
     rebel: CharacterId
+    companion: CharacterId | UnsetType = UNSET
+    horror: Seat | UnsetType = UNSET
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         stands = isinstance(ask.action, do.LetStand)
@@ -155,7 +162,11 @@ class CarryingRuling(Ruling, frozen=True):
         if stands:
             yield StepClosed()
         else:
-            yield StepChanged(BattleConclusion(self.soldier, self.rebel, "winter", again=True))
+            yield StepChanged(
+                BattleConclusion(
+                    self.soldier, self.rebel, "winter", again=True, companion=self.companion, horror=self.horror
+                )
+            )
 
 
 class Challenging(Opportunity):

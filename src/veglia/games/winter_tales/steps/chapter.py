@@ -5,10 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from veglia.engine import Action, Ask, Because, Chance, Event, Prompt, RuleId, Seat, StepChanged, StepOpened
+from msgspec import UNSET, UnsetType
+
+from veglia.engine import (
+    Action,
+    Ask,
+    Because,
+    Chance,
+    Event,
+    Prompt,
+    RuleId,
+    Seat,
+    StepChanged,
+    StepClosed,
+    StepOpened,
+)
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
-from veglia.games.winter_tales import skills
+from veglia.games.winter_tales import powers, skills
 from veglia.games.winter_tales.glossary import CharacterId
 from veglia.games.winter_tales.steps.common import TalesStep, because, draw, tale
 
@@ -31,7 +45,14 @@ class Chapter(TalesStep, frozen=True):
         if table.ready(table.acting):
             yield StepOpened(Turn())
         elif any(piece.ready for piece in table.pieces.values()):
-            yield happened.TurnPassed(table.acting, table.left_of(table.acting)[0], "no ready character")
+            if powers.idle_offer(table, table.acting):
+                yield StepOpened(Turn())
+            else:
+                yield turn_passed(table)
+        elif rebel := powers.hopeful(table):
+            from veglia.games.winter_tales.steps.powers import LastHope
+
+            yield StepOpened(LastHope(table.pieces[rebel].seat))
         else:
             yield from end_phase(table, chance)
 
@@ -64,27 +85,82 @@ def hand_out(table: Table, chance: Chance, count: int, rule: str, writer_rule: s
             yield from draw(table, seat, count, chance, rule)
 
 
+def turn_passed(table: Table) -> Event:
+    """The token moves on from a player who has nobody ready."""
+    return happened.TurnPassed(table.acting, table.left_of(table.acting)[0], "no ready character")
+
+
+def end_turn(table: Table, seat: Seat) -> Iterator[Event]:
+    """The token passes to the left; a proposal that not everybody has answered lapses."""
+    if table.motion is not None:
+        yield happened.MotionLapsed(table.motion)
+    yield happened.TurnEnded(seat, table.left_of(seat)[0])
+
+
 class Turn(TalesStep, frozen=True):
-    """A turn: the acting player activates exactly one ready character. Nobody may pass."""
+    """A turn: the acting player activates exactly one ready character. Nobody may pass.
+
+    A power may take the place of the activation. Whoever has nobody ready is asked only where a power offers
+    something, and may let it pass.
+    """
 
     rule: ClassVar[RuleId] = RuleId("WT-TURN-01")
+
+    struck: bool | UnsetType = UNSET
+    """The Freezing Horror was used on this turn."""
 
     def opportune(self, table: Table) -> bool:
         return True
 
     def choosers(self, table: Table) -> tuple[Seat, ...]:
-        return (table.acting,)
+        return () if self.struck is True and not table.ready(table.acting) else (table.acting,)
+
+    def follows(self, table: Table, chance: Chance) -> Iterator[Event]:
+        yield StepClosed()
+        yield from end_turn(table, table.acting)
 
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
-        return [do.Activate(name) for name in table.ready(seat)]
+        actions: list[Action] = [do.Activate(name) for name in table.ready(seat)]
+        if table.powers is not UNSET:
+            actions += self.by_powers(table, seat)
+        return actions
+
+    def by_powers(self, table: Table, seat: Seat) -> Iterator[Action]:
+        """What powers offer besides, or in place of, an activation."""
+        if powers.may_hope(table, seat):
+            yield do.UseHope()
+        if self.struck is not True:
+            yield from map(do.SendHorror, powers.prey(table, seat))
+        if not table.policy.propaganda_is_an_action:
+            for soldier in powers.spreaders(table, seat):
+                yield from (do.SpreadPropaganda(soldier, rebel) for rebel in powers.unwary(table))
+        if powers.may_return(table, seat) and len(table.hands[seat]) >= powers.TALE_CARDS:
+            yield from map(do.BringBack, powers.eliminated(table))
+        if not table.ready(seat):
+            yield do.Decline()
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
+        from veglia.games.winter_tales.steps import powers as rooms
         from veglia.games.winter_tales.steps.activation import Activation
 
-        assert isinstance(ask.action, do.Activate)
-        name = ask.action.character
-        yield from activate(table, ask.seat, name, chance)
-        yield StepChanged(Activation(name, table.pieces[name].space))
+        match ask.action:
+            case do.Activate(name):
+                yield from activate(table, ask.seat, name, chance)
+                yield StepChanged(Activation(name, table.pieces[name].space))
+            case do.UseHope():
+                yield from rooms.use_hope(table, ask.seat)
+            case do.SendHorror(rebel):
+                yield StepChanged(Turn(struck=True))
+                yield from rooms.send_horror(table, ask, rebel)
+            case do.SpreadPropaganda(soldier, rebel):
+                yield from rooms.spread_propaganda(table, ask.seat, soldier, rebel)
+                yield from draw(table, ask.seat, ACTIVATION_CARDS, chance, "WT-POW-25b")
+                yield StepChanged(rooms.PropagandaTale())
+            case do.BringBack(rebel):
+                yield StepChanged(rooms.Return(rebel=rebel))
+            case do.Decline():
+                yield turn_passed(table)
+                yield StepClosed()
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
         match action:
@@ -96,10 +172,21 @@ class Turn(TalesStep, frozen=True):
                 return because("WT-TURN-02", "no-passing")
             case do.GenerateQuest() | do.ResolveQuest() | do.MoveTo() if seat == table.acting:
                 return because("WT-ACT-02", "activate-first")
+            case do.SendHorror() | do.SpreadPropaganda() | do.BringBack():
+                from veglia.games.winter_tales.steps.powers import why_not_on_turn
+
+                return why_not_on_turn(table, seat, action)
         return None
 
     def prompt(self, table: Table, seat: Seat, action: Action) -> Prompt | None:
-        return tale(table, "WT-ACT-08", "activation") if table.policy.activation_tale else None
+        match action:
+            case do.Activate() if table.policy.activation_tale:
+                return tale(table, "WT-ACT-08", "activation")
+            case do.UseHope():
+                return tale(table, "WT-POW-07a", "hope")
+            case do.SendHorror():
+                return tale(table, "WT-BAT-08", "battle-attack")
+        return None
 
 
 def activate(table: Table, seat: Seat, name: CharacterId, chance: Chance) -> Iterator[Event]:

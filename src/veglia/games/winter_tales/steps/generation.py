@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 from veglia.engine import Action, Ask, Because, Chance, Event, Prompt, RuleId, Seat, StepClosed
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
+from veglia.games.winter_tales import powers
 from veglia.games.winter_tales.components import LOCATIONS, PLAZAS, QUESTS
 from veglia.games.winter_tales.editions import cite
-from veglia.games.winter_tales.glossary import QuestId
+from veglia.games.winter_tales.glossary import CharacterId, QuestId, SpaceId
 from veglia.games.winter_tales.steps.common import TalesStep, because, tale
 
 if TYPE_CHECKING:
@@ -51,8 +52,26 @@ def under_a_rebel(table: Table, quest: QuestId, setting_up: bool) -> bool:
 def spots(table: Table, quest: QuestId, *, setting_up: bool = False) -> list[Action]:
     """Everywhere a quest token may be laid."""
     if under_a_rebel(table, quest, setting_up):
-        return [do.LayQuestUnder(name) for name, piece in table.pieces.items() if piece.side == "spring"]
+        rebels = [do.LayQuestUnder(name) for name, piece in table.pieces.items() if piece.side == "spring"]
+        return [*rebels, *map(do.TargetPower, powers_in_reach(table, quest))]
     return [do.LayQuestIn(location) for location in LOCATIONS if location not in table.quests.values()]
+
+
+def powers_in_reach(table: Table, quest: QuestId) -> list[QuestId]:
+    """The powers of Spring that Armed Retaliation may be declared against, where it is declared when laid (it)."""
+    if quest != powers.RETALIATION or not table.policy.retaliation_declared:
+        return []
+    return [power for power in powers.spring_powers(table) if spot_of(table, power) not in occupied(table)]
+
+
+def occupied(table: Table) -> set[SpaceId]:
+    """The locations whose slot holds a quest."""
+    return {SpaceId(spot) for spot in table.quests.values() if spot in LOCATIONS}
+
+
+def spot_of(table: Table, power: QuestId) -> SpaceId | CharacterId:
+    """Where a Retaliation against a power lies: in its location, or under the rebel that has it (AMB-05)."""
+    return powers.tokens(table)[power][0]
 
 
 def why_not_there(table: Table, quest: QuestId, action: Action, *, setting_up: bool = False) -> Because | None:
@@ -64,11 +83,22 @@ def why_not_there(table: Table, quest: QuestId, action: Action, *, setting_up: b
         case do.LayQuestIn(space) if not rebel and space in LOCATIONS:
             rule = "WT-SETUP-25" if setting_up else "WT-QGEN-05"
             return because(rule, "slot-taken", space=space)
+        case do.TargetPower(power):
+            return why_not_declared(table, quest, power)
         case do.LayQuestUnder() if rebel:
             return because("WT-QTYPE-03", "under-a-rebel")
         case do.LayQuestIn() | do.LayQuestUnder():
             return because("WT-SETUP-24a" if setting_up else "WT-QGEN-04", "wrong-kind-of-spot", quest=quest)
     return None
+
+
+def why_not_declared(table: Table, quest: QuestId, power: QuestId) -> Because:
+    """Why a token may not be laid against that power."""
+    if quest != powers.RETALIATION or not table.policy.retaliation_declared:
+        return because("WT-POW-31a", "no-declaring")
+    if power in powers.spring_powers(table):
+        return because("WT-QGEN-05", "slot-taken", space=str(spot_of(table, power)))
+    return because("WT-POW-30", "no-such-power")
 
 
 def lay_quest(table: Table, ask: Ask, quest: QuestId, *, rule: str) -> Iterator[Event]:
@@ -80,6 +110,12 @@ def lay_quest(table: Table, ask: Ask, quest: QuestId, *, rule: str) -> Iterator[
             yield happened.QuestLaid(ask.seat, quest, location, None, ask.telling, passage, cited)
         case do.LayQuestUnder(rebel):
             yield happened.QuestLaid(ask.seat, quest, None, rebel, ask.telling, passage, cited)
+        case do.TargetPower(power):
+            spot = spot_of(table, power)
+            slot = SpaceId(spot) if spot in LOCATIONS else None
+            bearer = None if slot else CharacterId(spot)
+            yield happened.RetaliationDeclared(ask.seat, power)
+            yield happened.QuestLaid(ask.seat, quest, slot, bearer, ask.telling, passage, cited)
     if table.policy.twin_leaves:
         yield from withdraw_twin(table, quest)
 

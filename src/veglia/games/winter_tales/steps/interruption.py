@@ -26,7 +26,7 @@ from veglia.engine import (
 )
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
-from veglia.games.winter_tales import skills
+from veglia.games.winter_tales import powers, skills
 from veglia.games.winter_tales.components import LOCATIONS
 from veglia.games.winter_tales.glossary import CharacterId, Piece, SpaceId, other
 from veglia.games.winter_tales.steps.common import TalesStep, because
@@ -54,13 +54,14 @@ class Interruption(TalesStep, frozen=True):
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
         interrupt = do.StartBattle if table.pieces[self.mover].side == "spring" else do.SpringTrap
         eligible = [name for name, piece in interrupters(table, self.mover) if piece.seat == seat]
-        if not table.hands[seat]:  # Only who strikes first without a card needs none (AMB-46).
+        if not table.hands[seat]:
             battle = interrupt is do.StartBattle
-            eligible = [name for name in eligible if battle and skills.has(table, name, skills.BATTLE)]
+            eligible = [name for name in eligible if battle and needs_no_card(table, name)]
         return [*(interrupt(name) for name in eligible if name not in self.fought), do.Decline()]
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         from veglia.games.winter_tales.steps.battle import Battle
+        from veglia.games.winter_tales.steps.love import call_second
         from veglia.games.winter_tales.steps.trap import Trap
 
         space = table.pieces[self.mover].space
@@ -76,6 +77,7 @@ class Interruption(TalesStep, frozen=True):
                 else:
                     yield StepChanged(msgspec.structs.replace(self, fought=(*self.fought, soldier)))
                     yield StepOpened(Battle(soldier, self.mover))
+                yield from call_second(table, self.mover)
             case do.SpringTrap(rebel):
                 yield happened.TrapSprung(rebel, self.mover, space)
                 yield StepChanged(Trap(rebel, self.mover, self.start))
@@ -88,7 +90,7 @@ class Interruption(TalesStep, frozen=True):
                 battle = isinstance(action, do.StartBattle)
                 if piece is None:
                     return because("WT-SETUP-16", "not-in-play")
-                if piece.seat == mover.seat:
+                if piece.seat in movers(table, self.mover):
                     return because("WT-INT-07", "own-movement")
                 if piece.seat != seat:
                     return because("WT-INT-01", "not-your-character", character=name)
@@ -111,12 +113,25 @@ class Interruption(TalesStep, frozen=True):
 def interrupters(table: Table, mover: CharacterId) -> Iterator[tuple[CharacterId, Piece]]:
     """Characters that may stop one that has just entered their space: standing, of the other side, not its own."""
     entering = table.pieces[mover]
-    enemy = other(entering.side)
+    enemy, own = other(entering.side), movers(table, mover)
     if entering.space not in LOCATIONS and (enemy == "spring" or not table.policy.plazas_too):
         return  # No trap is ever sprung on a plaza; the summary, read to the letter, has no battle there either.
     for name, piece in table.at(entering.space):
-        if piece.side == enemy and piece.standing and piece.seat != entering.seat:
+        if piece.side == enemy and piece.standing and piece.seat not in own:
             yield name, piece
+
+
+def movers(table: Table, mover: CharacterId) -> set[Seat]:
+    """Whose movement this is: a bound pair that enters together is one (AMB-71)."""
+    entering = table.pieces[mover]
+    companion = powers.partner(table, mover)
+    beside = table.pieces[companion] if companion else entering
+    return {entering.seat, beside.seat} if beside.space == entering.space else {entering.seat}
+
+
+def needs_no_card(table: Table, soldier: CharacterId) -> bool:
+    """Whether a soldier can open a battle without a card in hand: by its skill (AMB-46), or with the Artifact."""
+    return skills.has(table, soldier, skills.BATTLE) or powers.artifact(table, (soldier,), ()) is not None
 
 
 def interruption(table: Table, mover: CharacterId, start: SpaceId) -> Interruption | None:

@@ -11,6 +11,7 @@ from msgspec import UNSET
 from veglia.engine import Action, Ask, Because, Chance, Event, RuleId, Seat, StepChanged, StepClosed
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
+from veglia.games.winter_tales import powers
 from veglia.games.winter_tales.glossary import Card, CharacterId, Memory, OngoingQuest
 from veglia.games.winter_tales.steps.activation import HandLimit
 from veglia.games.winter_tales.steps.common import TalesStep, because
@@ -54,11 +55,11 @@ def remember(table: Table, chance: Chance) -> Iterator[Event]:
     quest = ongoing(table)
     if quest.result == "tie":
         yield StepChanged(MemoryPlacement(None))
-    elif quest.laid:
+    elif powers.discarded(table, quest.laid):
         yield StepChanged(MemoryChoice())
     else:
-        # Nobody played a card in a quest that failed for want of its link, or was won by a skill: the deck gives one
-        # (AMB-18).
+        # Nobody played a card in a quest that failed for want of its link, or was won by a skill, or by the Great
+        # Artifact alone: the deck gives one (AMB-18).
         reshuffled = not table.deck
         deck = tuple(sorted(table.discard)) if reshuffled else table.deck
         if not deck:  # Every story card is in somebody's hand.
@@ -86,9 +87,9 @@ class MemoryChoice(TalesStep, frozen=True):
 
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
         quest = ongoing(table)
-        for_the_winner = [laid.card for laid in quest.laid if laid.side == quest.winner]
+        for_the_winner = powers.discarded(table, [laid for laid in quest.laid if laid.side == quest.winner])
         # A side that won without a card of its own takes any card of the quest (AMB-18).
-        return [do.ChooseMemory(card) for card in for_the_winner or [laid.card for laid in quest.laid]]
+        return [do.ChooseMemory(card) for card in for_the_winner or powers.discarded(table, quest.laid)]
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         assert isinstance(ask.action, do.ChooseMemory)
@@ -97,6 +98,8 @@ class MemoryChoice(TalesStep, frozen=True):
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
         if isinstance(action, do.ChooseMemory) and seat in self.choosers(table):
+            if not table.off_track((action.card,)):
+                return because("WT-POW-17a", "a-memory-already", card=action.card)
             return because("WT-QRES-34", "not-a-winning-card", card=action.card)
         return None
 
@@ -121,7 +124,8 @@ class MemoryPlacement(TalesStep, frozen=True):
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         assert isinstance(ask.action, do.PlaceMemory)
         quest = ongoing(table)
-        played = tuple(laid.card for laid in quest.laid if laid.card != self.card)
+        spot = table.quests.get(quest.quest)
+        played = tuple(card for card in powers.discarded(table, quest.laid) if card != self.card)
         if played:
             yield happened.StoryCardsDiscarded(played, rule=RuleId("WT-QRES-32"))
         rule = RuleId("WT-QRES-39" if quest.result == "tie" else "WT-QRES-37")
@@ -131,15 +135,12 @@ class MemoryPlacement(TalesStep, frozen=True):
             yield happened.ObjectiveReplaced(ask.action.space, there.objective)
         yield happened.MemoryPlaced(ask.seat, ask.action.space, memory, rule=rule)
         yield from withdraw_twin(table, quest.quest)
-        if not table.free_spaces():
-            from veglia.games.winter_tales.steps.epilogue import begin_epilogue
+        if table.powers is not UNSET and quest.result == "success":
+            from veglia.games.winter_tales.steps.powers import grant
 
-            yield from begin_epilogue(table)
-            return
-        if quest.came and table.policy.joining_is_the_action:
-            yield StepChanged(HandLimit(quest.came))
+            yield from grant(table, quest, spot)
         else:
-            yield StepClosed()
+            yield from move_on(table, quest.came)
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
         if not isinstance(action, do.PlaceMemory) or seat not in self.choosers(table):
@@ -148,6 +149,18 @@ class MemoryPlacement(TalesStep, frozen=True):
             rule = "WT-OBJ-13" if table.options.with_objectives else "WT-MEM-04"
             return because(rule, "space-taken", space=action.space)
         return because("WT-MEM-05", "right-of-token", token=len(table.track) + 1)
+
+
+def move_on(table: Table, came: tuple[Seat, ...]) -> Iterator[Event]:
+    """The quest is over: the Epilogue begins if the track is full; else those who came may have to cut their hands."""
+    if not table.free_spaces():
+        from veglia.games.winter_tales.steps.epilogue import begin_epilogue
+
+        yield from begin_epilogue(table)
+    elif came and table.policy.joining_is_the_action:
+        yield StepChanged(HandLimit(came))
+    else:
+        yield StepClosed()
 
 
 def make_memory(table: Table, card: Card | None, placed_by: Seat) -> Memory:

@@ -28,8 +28,9 @@ from veglia.engine import (
 )
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
-from veglia.games.winter_tales import skills
-from veglia.games.winter_tales.glossary import CharacterId, other
+from veglia.games.winter_tales import powers, skills
+from veglia.games.winter_tales.editions import cite
+from veglia.games.winter_tales.glossary import Card, CharacterId, other
 from veglia.games.winter_tales.steps.activation import Activation
 from veglia.games.winter_tales.steps.chapter import activate, why_not_activate
 from veglia.games.winter_tales.steps.common import TalesStep, because, tale
@@ -37,6 +38,10 @@ from veglia.games.winter_tales.steps.memory import Bond, ongoing, remember
 
 if TYPE_CHECKING:
     from veglia.games.winter_tales.table import Table
+
+
+PLAYS = (do.PlayStoryCard, do.PlayArtifact)
+"""Ways to lay a card in a quest."""
 
 
 def gathering(table: Table) -> Gathering:
@@ -103,23 +108,41 @@ class Part(TalesStep, frozen=True):
     def choosers(self, table: Table) -> tuple[Seat, ...]:
         return (ongoing(table).seat,)
 
-    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
-        return [*(do.PlayStoryCard(card) for card in table.hands[seat]), do.EndTelling()]
+    def narrator(self, table: Table) -> CharacterId:
+        """The character that the narrator takes part with."""
+        return ongoing(table).character
 
-    def play(self, table: Table, ask: Ask, character: CharacterId, rule: str) -> Iterator[Event]:
+    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
+        actions: list[Action] = [do.PlayStoryCard(card) for card in table.hands[seat]]
+        if self.artifact(table):
+            actions.append(do.PlayArtifact())
+        return [*actions, do.EndTelling()]
+
+    def artifact(self, table: Table) -> tuple[CharacterId, Card] | None:
+        """The narrator's character and the card of the Great Artifact, if it has that and has not played it yet."""
+        return powers.artifact(table, (self.narrator(table),), ongoing(table).laid)
+
+    def play(self, table: Table, ask: Ask, rule: str) -> Iterator[Event]:
         """Lay a card for the side of the narrator's character."""
-        assert isinstance(ask.action, do.PlayStoryCard)
-        side = table.pieces[character].side
         passage = table.told if ask.telling else 0
-        yield happened.QuestCardPlayed(ask.seat, ask.action.card, side, ask.telling, passage, rule=RuleId(rule))
+        side = table.pieces[self.narrator(table)].side
+        match ask.action:
+            case do.PlayStoryCard(card):
+                yield happened.QuestCardPlayed(ask.seat, card, side, ask.telling, passage, rule=RuleId(rule))
+            case do.PlayArtifact():
+                held = self.artifact(table)
+                assert held is not None
+                cited = cite(table.options, "WT-POW-17a")
+                yield happened.ArtifactUsed(ask.seat, held[0], rule=cited)
+                yield happened.QuestCardPlayed(ask.seat, held[1], side, ask.telling, passage, rule=cited)
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
-        if isinstance(action, do.PlayStoryCard) and seat not in self.choosers(table):
+        if isinstance(action, PLAYS) and seat not in self.choosers(table):
             return because("WT-CARD-06", "another-narrates", seat=self.choosers(table)[0])
-        return None
+        return because("WT-POW-17a", "no-artifact") if isinstance(action, do.PlayArtifact) else None
 
     def prompt(self, table: Table, seat: Seat, action: Action) -> Prompt | None:
-        return tale(table, "WT-CARD-03", "quest-part") if isinstance(action, do.PlayStoryCard) else None
+        return tale(table, "WT-CARD-03", "quest-part") if isinstance(action, PLAYS) else None
 
 
 class Telling(Part, frozen=True):
@@ -128,8 +151,8 @@ class Telling(Part, frozen=True):
     rule: ClassVar[RuleId] = RuleId("WT-QRES-16")
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
-        if isinstance(ask.action, do.PlayStoryCard):
-            yield from self.play(table, ask, ongoing(table).character, "WT-QRES-16")
+        if isinstance(ask.action, PLAYS):
+            yield from self.play(table, ask, "WT-QRES-16")
             yield StepChanged(Telling(begun=True))
         else:
             yield happened.PartEnded(ask.seat, rule=self.rule)
@@ -157,6 +180,10 @@ class Joining(Part, frozen=True, kw_only=True):
         """The next seat with a character that may join; being there is public, cards are not."""
         return next(((seat,) for seat in self.seats if able_to_join(table, seat)), ())
 
+    def narrator(self, table: Table) -> CharacterId:
+        assert self.character is not None, "who takes part does so with a character"
+        return self.character
+
     def follows(self, table: Table, chance: Chance) -> Iterator[Event]:
         yield StepChanged(LastEffort())
 
@@ -172,9 +199,8 @@ class Joining(Part, frozen=True, kw_only=True):
                 yield happened.QuestJoined(ask.seat, name, table.pieces[name].side)
                 yield from skills.used(table, name, skills.QUEST)
                 yield StepChanged(Joining(begun=True, seats=self.seats, character=name))
-            case do.PlayStoryCard():
-                assert self.character is not None
-                yield from self.play(table, ask, self.character, "WT-QRES-24")
+            case do.PlayStoryCard() | do.PlayArtifact():
+                yield from self.play(table, ask, "WT-QRES-24")
             case do.Decline():
                 yield happened.Declined(ask.seat, rule=RuleId("WT-QRES-26"))
                 yield StepChanged(Joining(seats=rest))
@@ -193,7 +219,7 @@ class Joining(Part, frozen=True, kw_only=True):
         return super().why_not(table, seat, action)
 
     def prompt(self, table: Table, seat: Seat, action: Action) -> Prompt | None:
-        return tale(table, "WT-QRES-46", "quest-joined") if isinstance(action, do.PlayStoryCard) else None
+        return tale(table, "WT-QRES-46", "quest-joined") if isinstance(action, PLAYS) else None
 
 
 def able_to_join(table: Table, seat: Seat) -> list[CharacterId]:
@@ -224,14 +250,14 @@ class LastEffort(Part, frozen=True):
     rule: ClassVar[RuleId] = RuleId("WT-QRES-27")
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
-        if isinstance(ask.action, do.PlayStoryCard):
-            yield from self.play(table, ask, ongoing(table).character, "WT-QRES-27")
+        if isinstance(ask.action, PLAYS):
+            yield from self.play(table, ask, "WT-QRES-27")
         else:
             yield happened.PartEnded(ask.seat, rule=self.rule)
         yield StepChanged(Conclusion())
 
     def prompt(self, table: Table, seat: Seat, action: Action) -> Prompt | None:
-        return tale(table, "WT-QRES-47", "last-effort") if isinstance(action, do.PlayStoryCard) else None
+        return tale(table, "WT-QRES-47", "last-effort") if isinstance(action, PLAYS) else None
 
 
 class Conclusion(TalesStep, frozen=True):

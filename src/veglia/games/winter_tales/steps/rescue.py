@@ -84,7 +84,9 @@ class Saving(Opportunity):
 
 def rescuer(table: Table, seat: Seat, rescued: CharacterId) -> CharacterId | None:
     """Who of this seat's characters saves it: itself, or one standing in its space on its side."""
-    piece = table.pieces[rescued]
+    piece = table.pieces.get(rescued)
+    if piece is None:
+        return None
     if piece.seat == seat:
         return rescued
     if not table.policy.plazas_too and piece.space in PLAZAS:

@@ -36,7 +36,17 @@ if TYPE_CHECKING:
 
 OPENING_HAND = 4
 Stage = Literal[
-    "consent", "factions", "seats", "objectives", "arbiter", "draft", "first_quests", "opening", "hands", "play"
+    "consent",
+    "powers",
+    "factions",
+    "seats",
+    "objectives",
+    "arbiter",
+    "draft",
+    "first_quests",
+    "opening",
+    "hands",
+    "play",
 ]
 
 
@@ -46,8 +56,9 @@ def sequence(table: Table) -> tuple[Stage, ...]:
     consent: tuple[Stage, ...] = ()
     if table.policy.advanced_by_consent and table.options.advanced:
         consent = ("consent",)
+    tokens: tuple[Stage, ...] = ("powers",) if table.options.with_powers else ()
     dealt: tuple[Stage, ...] = ("objectives",) if table.options.with_objectives else ()
-    return (*consent, "factions", "seats", *dealt, "arbiter", "draft", "first_quests", *end, "play")
+    return (*consent, *tokens, "factions", "seats", *dealt, "arbiter", "draft", "first_quests", *end, "play")
 
 
 class Setup(TalesStep, frozen=True):
@@ -63,6 +74,8 @@ class Setup(TalesStep, frozen=True):
         match stage:
             case "consent":
                 yield StepOpened(AdvancedRules())
+            case "powers":
+                yield happened.PowerTokensLaid()
             case "factions":
                 yield happened.FactionsDrawn(draw_factions(table.options.players, chance))
             case "seats":

@@ -11,11 +11,12 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from veglia.engine import Action, Ask, Because, Chance, Event, Prompt, RuleId, Seat, StepChanged, StepClosed
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
-from veglia.games.winter_tales import objectives, skills
+from veglia.games.winter_tales import objectives, powers, skills
 from veglia.games.winter_tales.editions import cite
 from veglia.games.winter_tales.glossary import Card, CharacterId, Laid, Result, SpaceId
 from veglia.games.winter_tales.steps.activation import halt, walker
@@ -38,9 +39,13 @@ class Trap(TalesStep, frozen=True):
     """Where the soldier came from."""
     card: Card | None = None
     committed: tuple[Card, ...] = ()
+    companion: CharacterId | UnsetType = UNSET
+    """The rebel bound to this one by Love, whose player now adds to the pile."""
+    added: tuple[Card, ...] | UnsetType = UNSET
+    """What that player turned to Spring. The two do not see one another's cards."""
 
     def choosers(self, table: Table) -> tuple[Seat, ...]:
-        return (table.pieces[self.rebel].seat,)
+        return (table.pieces[self.rebel if self.companion is UNSET else self.companion].seat,)
 
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
         hand = table.hands[seat]
@@ -55,11 +60,27 @@ class Trap(TalesStep, frozen=True):
                 yield StepChanged(replace(self, card=card))
             case do.Commit(card):
                 yield happened.CardCommitted(ask.seat, card)
-                yield StepChanged(replace(self, committed=(*self.committed, card)))
+                if self.companion is UNSET:
+                    yield StepChanged(replace(self, committed=(*self.committed, card)))
+                else:
+                    yield StepChanged(replace(self, added=(*(self.added or ()), card)))
             case do.LayTrap():
                 assert self.card is not None
                 yield happened.TrapLaid(ask.seat)
-                yield StepChanged(TrapDefence(self.rebel, self.soldier, self.start, self.card, self.committed))
+                if other := self.to_be_asked(table):
+                    yield StepChanged(replace(self, companion=other))
+                else:
+                    pile = (self.card, self.committed)
+                    yield StepChanged(
+                        TrapDefence(
+                            self.rebel, self.soldier, self.start, *pile, companion=self.companion, added=self.added
+                        )
+                    )
+
+    def to_be_asked(self, table: Table) -> CharacterId | None:
+        """The rebel bound to this one whose player, being another, may add cards too (WT-POW-12a, 12b)."""
+        other = powers.second(table, self.rebel) if self.companion is UNSET else None
+        return None if other is None or table.pieces[other].seat == table.pieces[self.rebel].seat else other
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
         if seat in self.choosers(table) and self.card is None:
@@ -81,6 +102,8 @@ class TrapDefence(TalesStep, frozen=True):
     card: Card
     committed: tuple[Card, ...]
     played: tuple[Laid, ...] = ()
+    companion: CharacterId | UnsetType = UNSET
+    added: tuple[Card, ...] | UnsetType = UNSET
 
     def choosers(self, table: Table) -> tuple[Seat, ...]:
         return (table.pieces[self.soldier].seat,)
@@ -100,14 +123,16 @@ class TrapDefence(TalesStep, frozen=True):
 
     def reveal(self, table: Table) -> Iterator[Event]:
         """Only the Spring cards of the pile count, against the Winter cards played."""
-        total, against = len(self.committed), len(self.played)
-        for skilled in (self.rebel, self.soldier):
+        pile = self.committed + (self.added or ())
+        total, against = len(pile), len(self.played)
+        rebels = [name for name in (self.rebel, powers.second(table, self.rebel)) if name]
+        for skilled in (*rebels, self.soldier):
             yield from skills.used(table, skilled, skills.TRAP)
-        total += skills.has(table, self.rebel, skills.TRAP)
+        total += any(skills.has(table, name, skills.TRAP) for name in rebels)
         against += skills.has(table, self.soldier, skills.TRAP)
         result: Result = "success" if total > against else "failure" if total < against else "tie"
-        yield happened.TrapRevealed(self.rebel, self.soldier, self.committed, total, against, result)
-        used = (self.card, *self.committed, *(laid.card for laid in self.played))
+        yield happened.TrapRevealed(self.rebel, self.soldier, pile, total, against, result)
+        used = (self.card, *pile, *(laid.card for laid in self.played))
         yield happened.StoryCardsDiscarded(used, rule=RuleId("WT-TRAP-15"))
         yield StepChanged(TrapConclusion(self.rebel, self.soldier, self.start, result))
 

@@ -3,6 +3,7 @@
 report-minutes = Minutes, at half an hour a memory
 report-kind-ending = How games end
 report-kind-objective = Objectives
+report-kind-power = Powers
 report-kind-quest = Quests
 report-kind-skill = Skills
 report-ending-spring = Spring is ahead
@@ -28,6 +29,8 @@ report-how-begun = begun
 report-how-dealt = dealt
 report-how-declared = declared
 report-how-failure = failed
+report-how-granted = granted
+report-how-destroyed = removed by Armed Retaliation
 report-how-laid = laid
 report-how-placed = became a memory
 report-how-replaced = made way for a quest

@@ -3,6 +3,7 @@
 report-minutes = Minuti, a mezz’ora per ricordo
 report-kind-ending = Come finiscono le partite
 report-kind-objective = Obiettivi
+report-kind-power = Poteri
 report-kind-quest = Missioni
 report-kind-skill = Abilità
 report-ending-spring = La Primavera è in vantaggio
@@ -28,6 +29,8 @@ report-how-begun = iniziata
 report-how-dealt = pescato
 report-how-declared = dichiarato
 report-how-failure = fallita
+report-how-granted = ottenuto
+report-how-destroyed = tolto dalla Rappresaglia
 report-how-laid = posata
 report-how-placed = diventato un ricordo
 report-how-replaced = ha fatto posto a una missione
