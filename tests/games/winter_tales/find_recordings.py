@@ -18,7 +18,7 @@ from veglia.games.winter_tales.counting import ending
 from veglia.games.winter_tales.options import Options
 from veglia.lab.simulate import Company, play, record
 
-TRIES = 400
+TRIES = 100
 """Games of each way of playing before we give up."""
 
 

@@ -86,7 +86,8 @@ def samples() -> Sequence[Options]:
         Options(players=5, edition="it", length=7, powers=True, objectives=True, skills=True),
         Options(players=3, edition="summary", length=5, powers=True, literal=("setup_locations",)),
     ]
-    every = (*plain, *read_to_the_letter, *others, *some_combinations(), *with_objectives, *with_powers)
+    long_winter = [Options(players=4, edition="it", length=4, long_winter=True)]
+    every = (*plain, *read_to_the_letter, *others, *long_winter, *some_combinations(), *with_objectives, *with_powers)
     return [options for options in dict.fromkeys(every) if check(options) is None]
 
 

@@ -71,7 +71,8 @@ def ways() -> list[Way]:
         for way in ends
         if way.options.edition == "ffg"
     ]
-    return [*usual, *hoarding, *short, *editions]
+    long_winter = [_tried(way, "long-winter", long_winter=True) for way in ends if way.options.players % 2 == 0]
+    return [*usual, *hoarding, *short, *editions, *long_winter]
 
 
 def _long(modules: Sequence[str], players: int) -> Options:

@@ -66,8 +66,8 @@ def counts(event: Event) -> Iterator[Counted]:
         case happened.PowerDestroyed(power=power):
             yield Counted("power", RETALIATION, "used")
             yield Counted("power", power, "destroyed")
-        case _ if power := used(event):
-            yield Counted("power", power, "used")
+        case _ if (helped := used(event)) is not None:
+            yield Counted("power", helped, "used")
 
 
 def used(event: Event) -> QuestId | None:
@@ -75,7 +75,7 @@ def used(event: Event) -> QuestId | None:
     match event:
         case happened.HopeUsed():
             return HOPE
-        case happened.StoodBy():
+        case happened.StoodBy() | happened.CharacterMoved(rule="WT-POW-10" | "WT-POW-11"):
             return LOVE
         case happened.RebelSheltered():
             return HOUSE

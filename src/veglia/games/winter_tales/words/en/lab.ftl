@@ -41,5 +41,6 @@ report-trial-hoarding-spring = Spring hoards its cards for the Epilogue
 report-trial-hoarding-winter = Winter hoards its cards for the Epilogue
 report-trial-hoarding-writer = The Writer hoards cards for the Epilogue
 report-trial-short = Three memories instead of five
+report-trial-long-winter = A long winter: Winter enters the Epilogue three points ahead
 report-trial-edition-it = The Italian book instead of the English one
 report-trial-edition-summary = The summary instead of the English book

@@ -19,3 +19,4 @@ label-edition-it = Italian
 label-edition-summary = Summary
 label-option-skills = Skills
 label-option-objectives = Objectives
+label-option-long_winter = A long winter

@@ -41,5 +41,6 @@ report-trial-hoarding-spring = La Primavera accumula carte per l’Epilogo
 report-trial-hoarding-winter = L’Inverno accumula carte per l’Epilogo
 report-trial-hoarding-writer = Lo Scrittore accumula carte per l’Epilogo
 report-trial-short = Tre ricordi invece di cinque
+report-trial-long-winter = Inverno lungo: l’Inverno entra nell’Epilogo con tre punti di vantaggio
 report-trial-edition-it = Il regolamento italiano invece di quello inglese
 report-trial-edition-summary = Il riassunto invece del regolamento inglese
