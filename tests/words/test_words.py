@@ -43,6 +43,7 @@ from veglia.games.winter_tales.components import BOX, OBJECTIVES
 from veglia.games.winter_tales.counting import ENDINGS
 from veglia.games.winter_tales.glossary import Edition, Faction
 from veglia.games.winter_tales.options import READINGS
+from veglia.games.winter_tales.powers import THE_HORROR
 from veglia.games.winter_tales.skills import RULES
 from veglia.server import house
 from veglia.store.trouble import _SIGNS
@@ -130,8 +131,9 @@ def families() -> set[str]:
         wanted |= {f"option-{field}" for field in game.options.__struct_fields__}
     spaces = (*BOX.locations, *BOX.plazas)
     wanted |= {f"{kind}-{name}" for kind in ("character", "bio") for name in BOX.characters}
+    wanted |= {f"character-{THE_HORROR}"}
     wanted |= {f"{kind}-{name}" for kind in ("space", "lore") for name in spaces}
-    wanted |= {f"{kind}-{name}" for kind in ("quest", "goal") for name in BOX.quests}
+    wanted |= {f"{kind}-{name}" for kind in ("quest", "goal", "power") for name in BOX.quests}
     wanted |= {f"card-{number}" for number in range(1, BOX.story_cards + 1)}
     wanted |= {f"{kind}-{name}" for kind in ("faction", "role") for name in get_args(Faction)}
     wanted |= {f"edition-{name}" for name in get_args(Edition)} | {f"reading-{name}" for name in READINGS}

@@ -15,7 +15,7 @@ from msgspec import UNSET
 from veglia.engine import View
 from veglia.games.winter_tales.components import CHARACTERS, LOCATIONS, OBJECTIVES, PLAZAS, QUESTS
 from veglia.games.winter_tales.glossary import CharacterId, Faction, Piece, SpaceId
-from veglia.games.winter_tales.view import BattleScene, TableView, TrapScene
+from veglia.games.winter_tales.view import BattleScene, TableView, TaleScene, TrapScene
 
 if TYPE_CHECKING:
     from veglia.words import Words
@@ -47,7 +47,7 @@ def draw(view: View, words: Words) -> str:
     table: TableView = view.table
     beside = [*_people(view, words), "", *_track(table, words)]
     rows = zip_longest(_map(table).splitlines(), beside, fillvalue="")
-    scene = [*_objectives(table, words), *_scene(table, words)]
+    scene = [*_powers(table, words), *_objectives(table, words), *_scene(table, words)]
     lines = [f"{left:<30}{right}".rstrip() for left, right in rows]
     return "\n".join([*lines, "", *_spaces(table, words), *(["", *scene] if scene else [])])
 
@@ -95,7 +95,8 @@ def _spaces(table: TableView, words: Words) -> Iterator[str]:
             empty.append(f"{letter} {words.noun('space', space)}")
             continue
         line = f" {letter}  {words.noun('space', space)}"
-        yield line + "".join(f"\n      {item}" for item in (*quests, *held))
+        here = _powers_at(table, space, words)
+        yield line + "".join(f"\n      {item}" for item in (*quests, *here, *held))
     for at in range(0, len(empty), 3):
         yield " " + " · ".join(empty[at : at + 3])
 
@@ -110,9 +111,29 @@ def _state(piece: Piece, words: Words) -> str:
 
 
 def _tokens(table: TableView, name: CharacterId, words: Words) -> str:
-    """Quest tokens under a rebel."""
+    """Quest tokens under a rebel, and power tokens on a character's card."""
     under = [f"◆ {words.noun('quest', quest)}" for quest, spot in table.quests.items() if spot == name]
-    return "".join(f"  {token}" for token in under)
+    return "".join(f"  {token}" for token in (*under, *_powers_at(table, name, words)))
+
+
+def _powers_at(table: TableView, spot: SpaceId | CharacterId, words: Words) -> list[str]:
+    """The power tokens that lie there."""
+    tokens = table.powers.tokens if table.powers else {}
+    return [words.say("power-here", power=words.noun("quest", power)) for power in tokens if spot in tokens[power]]
+
+
+def _powers(table: TableView, words: Words) -> Iterator[str]:
+    """The powers in force, with what each does; and who is out of the game."""
+    if table.powers is None:
+        return
+    if table.powers.tokens:
+        yield words.say("powers-in-force")
+    for power in table.powers.tokens:
+        name, effect = words.noun("quest", power), words.say(f"power-{power}")
+        yield "   " + words.say("power-line", power=name, effect=effect)
+    if table.powers.eliminated:
+        gone = [words.noun("character", name).the for name in table.powers.eliminated]
+        yield words.say("power-gone", rebels=words.together(gone))
 
 
 def _people(view: View, words: Words) -> Iterator[str]:
@@ -181,6 +202,9 @@ def _scene(table: TableView, words: Words) -> Iterator[str]:
             yield from (f"   ❄ {words.noun('card', laid.card)}" for laid in played)
             if committed:
                 yield "   " + words.say("scene-committed", count=len(committed))
+        case TaleScene(played):
+            yield words.say("scene-tale")
+            yield from (f"   {SIGNS[laid.side]} {words.noun('card', laid.card)}" for laid in played)
     if table.quest is not None:
         quest = table.quest
         yield words.say(

@@ -71,7 +71,7 @@ class Heuristic:
         match view.table.moment:
             case "Draft" | "FirstQuest" | "QuestPlacement":
                 return place(view, chance)
-            case "Turn":
+            case "Turn" | "IdleTurn":
                 return take_turn(Outlook(view), view.choices)
             case "Activation":
                 return use_character(Outlook(view), view.choices)

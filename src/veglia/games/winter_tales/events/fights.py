@@ -58,13 +58,11 @@ class RebelCarriedOff(Event, frozen=True):
     to: SpaceId
     seat: Seat
     companion: CharacterId | UnsetType = UNSET
-    """Who fought along with it, and is carried too."""
+    """Who fought along with it, and is put there too."""
     rule: RuleId = RuleId("WT-BAT-12a")
 
     def fold(self, table: Table) -> None:
         change(table, self.rebel, space=self.to)
-        if self.companion is not UNSET:
-            change(table, self.companion, space=self.to)
         table.carried = Carried(self.soldier, self.rebel, self.start, self.seat, self.companion)
 
 

@@ -3,7 +3,7 @@
 from veglia.games.winter_tales.steps.activation import Activation, HandLimit, Payment
 from veglia.games.winter_tales.steps.arbiter import CarryingRuling, LinkRuling, PassageRuling, Retelling
 from veglia.games.winter_tales.steps.battle import Battle, BattleConclusion
-from veglia.games.winter_tales.steps.chapter import Chapter, Turn
+from veglia.games.winter_tales.steps.chapter import Chapter, IdleTurn, Turn
 from veglia.games.winter_tales.steps.epilogue import (
     EpiloguePart,
     EpilogueTurns,
@@ -49,6 +49,7 @@ AnyStep = (
     | Gathering
     | Granting
     | HandLimit
+    | IdleTurn
     | Interruption
     | Joining
     | LastEffort

@@ -226,6 +226,9 @@ class BattleConclusion(TalesStep, frozen=True):
             rule = RuleId("WT-BAT-12a" if table.policy.carrying_needs_tale else "WT-BAT-12b")
             to = ask.action.space
             yield happened.RebelCarriedOff(self.soldier, self.rebel, start, to, ask.seat, self.companion, rule=rule)
+            if self.companion is not UNSET:
+                together = cite(table.options, "WT-POW-12a")
+                yield happened.CharacterPut(self.companion, start, to, rule=together)
         if self.winner == "winter" and not self.again:
             if isinstance(table.steps[-1], Interruption):
                 yield StepClosed()

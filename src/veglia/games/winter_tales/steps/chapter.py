@@ -46,7 +46,7 @@ class Chapter(TalesStep, frozen=True):
             yield StepOpened(Turn())
         elif any(piece.ready for piece in table.pieces.values()):
             if powers.idle_offer(table, table.acting):
-                yield StepOpened(Turn())
+                yield StepOpened(IdleTurn())
             else:
                 yield turn_passed(table)
         elif rebel := powers.hopeful(table):
@@ -100,8 +100,7 @@ def end_turn(table: Table, seat: Seat) -> Iterator[Event]:
 class Turn(TalesStep, frozen=True):
     """A turn: the acting player activates exactly one ready character. Nobody may pass.
 
-    A power may take the place of the activation. Whoever has nobody ready is asked only where a power offers
-    something, and may let it pass.
+    A power may take the place of the activation.
     """
 
     rule: ClassVar[RuleId] = RuleId("WT-TURN-01")
@@ -149,6 +148,7 @@ class Turn(TalesStep, frozen=True):
                 yield StepChanged(Activation(name, table.pieces[name].space))
             case do.UseHope():
                 yield from rooms.use_hope(table, ask.seat)
+                yield StepChanged(Turn(self.struck))
             case do.SendHorror(rebel):
                 yield StepChanged(Turn(struck=True))
                 yield from rooms.send_horror(table, ask, rebel)
@@ -187,6 +187,12 @@ class Turn(TalesStep, frozen=True):
             case do.SendHorror():
                 return tale(table, "WT-BAT-08", "battle-attack")
         return None
+
+
+class IdleTurn(Turn, frozen=True):
+    """The turn of a player who has nobody ready, but to whom a power offers something. It may be let pass."""
+
+    rule: ClassVar[RuleId] = RuleId("WT-TURN-03")
 
 
 def activate(table: Table, seat: Seat, name: CharacterId, chance: Chance) -> Iterator[Event]:

@@ -100,7 +100,7 @@ def clear_slot(table: Table, location: SpaceId) -> Iterator[Event]:
 
 
 class Granting(TalesStep, frozen=True):
-    """Whoever brought the quest to success says whose its power is. In the Italian book the Artifact may be nobody's."""
+    """Whoever brought the quest to success says whose its power is. In the Italian book it may be nobody's Artifact."""
 
     rule: ClassVar[RuleId] = RuleId("WT-POW-40")
 

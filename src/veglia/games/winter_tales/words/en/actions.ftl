@@ -107,3 +107,24 @@ action-DeclareAttack = Declare your objective: { $objective }, discarding “{ $
 action-RevealObjective = Turn your objective face up: { $objective }
 action-ChangeObjective = Give up your objective, { $objective }, for another of its side
 action-TakeObjective = Take the objective { $objective }
+
+## Powers
+
+action-GivePower = Give the power to { THE($character) }
+action-UseHope = Use Hope: make its rebel ready again
+action-Follow = Go along for free
+action-StandBy = Fight along
+action-PlayArtifact = Play the Great Artifact: the card of its memory
+action-PassArtifact = Pass the Great Artifact to { THE($character) }
+action-SendHorror = Send the Freezing Horror against { THE($rebel) }
+action-SpreadPropaganda = Propaganda: { THE($soldier) } keeps { THE($rebel) } from acting in this chapter
+action-TargetRebel = Strike { THE($rebel) }; a power on its card is destroyed instead
+action-TargetPower = Destroy the power “{ $power }”
+action-TargetPower-QuestPlacement = Lay the quest against the power “{ $power }”
+action-BringBack = Give up your turn to bring { THE($rebel) } back with three cards
+action-PlaceCharacter-Return = Let the rebel come back at { THE($space) }
+action-Decline-IdleTurn = Let your turn pass
+action-Decline-LastHope = Let the chapter end
+action-Decline-Following = Stay behind
+action-Decline-Alongside = Keep out of the battle
+action-Decline-Granting = Give the Great Artifact to nobody

@@ -36,3 +36,9 @@ objective-shown = Your objective, face up: { $objective }
 objective-ready = Your objective, which you can declare now: { $objective }
 objective-face-up = The objective of { $seat }, face up: { $objective }
 objective-declared = { $seat } has declared an objective: { $objective }
+
+power-here = ✦ { $power }
+powers-in-force = Powers in force
+power-line = ✦ { $power }: { $effect }
+power-gone = Out of the game, until a tale brings them back: { $rebels }
+scene-tale = A tale told with three cards

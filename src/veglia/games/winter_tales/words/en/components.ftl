@@ -313,3 +313,17 @@ theme-reward = The theme: an open assault pays off, an old score is settled, som
 theme-spy = The theme: suspects are followed, names are written down, secrets are overheard.
 theme-attack = The theme: a hiding place is destroyed, something is sabotaged or stolen.
 theme-garrison = The theme: a show of force, a round-up that leaves the town afraid.
+
+## Powers, and what each does
+
+character-freezing_horror = Freezing Horror
+    .the = the Freezing Horror
+    .gender = m
+power-glimmer_of_hope = once in a chapter, after its activation, the rebel can be made ready again
+power-love = when one of the two moves the other may go along for free, and in the same space they fight together
+power-safe_house = rebels beaten in a battle are not incapacitated but put here; the Freezing Horror cannot come here
+power-great_artifact_spring = once in every quest or battle its holder plays the card of its memory, which stays on the track
+power-great_artifact_winter = once in every quest or battle its holder plays the card of its memory, which stays on the track
+power-freezing_horror = on a turn without a ready character its owner sends it to a location to fight a rebel; the first card is its memory’s
+power-winter_propaganda = a soldier can keep a ready rebel from being used in this chapter
+power-armed_retaliation = as soon as it is won it destroys a power of Spring, or removes a rebel from the game

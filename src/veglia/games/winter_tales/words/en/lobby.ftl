@@ -20,3 +20,4 @@ label-edition-summary = Summary
 label-option-skills = Skills
 label-option-objectives = Objectives
 label-option-long_winter = A long winter
+label-option-powers = Powers

@@ -250,3 +250,37 @@ event-ObjectiveKept = No space with the objective icon is free any more: the obj
 event-ObjectiveLost = The epilogue came first: the objective of { $seat }, “{ $objective }”, is lost.
 event-ObjectiveReplaced = The memory of the objective “{ $objective }” on space { $space } makes way for the quest’s.
 event-BattleRemembered = The tale of that battle is kept.
+
+## Powers
+
+event-PowerTokensLaid = The power tokens lie ready beside the board.
+event-PowerGranted =
+    { $characters ->
+        [none]
+            { $location ->
+                [none] { $seat } won the power “{ $power }”.
+               *[other] { $seat } won the power “{ $power }”, which lies at { THE($location) }.
+            }
+       *[other] { $seat } won the power “{ $power }”, which lies with { $characters }.
+    }
+event-PowerDeclined = { $seat } gave “{ $power }” to nobody: the power is lost.
+event-HorrorSentBack = The Safe House took the place of the Freezing Horror at { THE($location) }, and the Horror went back to its owner.
+event-HopeUsed =
+    { GENDER($rebel) ->
+        [mp] { $seat } found new Hope: { THE($rebel) } are ready again.
+       *[m] { $seat } found new Hope: { THE($rebel) } is ready again.
+    }
+event-StoodBy = { CAP($rebel) } fights along, bound by Love.
+event-RebelSheltered = { CAP($rebel) } found shelter in the Safe House, at { THE($to) }.
+event-ArtifactUsed = { $seat } drew on the Great Artifact, held by { THE($character) }.
+event-ArtifactPassed = { CAP($giver) } passed the Great Artifact to { THE($taker) }.
+event-HorrorSent = { $seat } sent the Freezing Horror to { THE($location) }, against { THE($rebel) }.
+event-PropagandaSpread = { CAP($soldier) } spread Propaganda: { THE($rebel) } cannot be used in this chapter.
+event-RetaliationDeclared = { $seat } declared Armed Retaliation against the power “{ $power }”.
+event-PowerDestroyed =
+    { $rebel ->
+        [none] { $seat } destroyed the power “{ $power }”: its memory is Winter’s now.
+       *[other] { $seat } struck { THE($rebel) } and destroyed the power “{ $power }”: its memory is Winter’s now.
+    }
+event-RebelEliminated = { $seat } struck { THE($rebel) }, who is out of the game. A tale may bring the rebel back.
+event-RebelReturned = { $seat } told how { THE($rebel) } came back, at { THE($location) }.

@@ -56,3 +56,14 @@ moment-Retelling = { $seat }, tell anew the passage that was sent back.
 moment-CarryingRuling = { $seat }, as story arbiter, say whether the tale that carried the rebel off is good enough.
 moment-LinkRuling = { $seat }, say whether the quest’s tale took up the bookmarked memory.
 moment-Exception = { $seat }, everybody agreed: say how the rule is bent.
+
+## Powers
+
+moment-IdleTurn = { $seat }, none of your characters is ready: use what a power offers, or let the turn pass.
+moment-Granting = { $seat }, your quest has won a power: say whose it is.
+moment-LastHope = { $seat }, nobody is ready any more: use Hope, or let the chapter end.
+moment-Following = { $seat }, the rebel yours is bound to is on the move: go along, or stay behind.
+moment-Alongside = { $seat }, the rebel yours is bound to is in a battle: fight along and share its end, or keep out.
+moment-PropagandaTale = { $seat }, tell with three story cards how your soldier stopped the rebel.
+moment-Return = { $seat }, tell with three story cards how the rebel comes back, then say where.
+moment-Retaliation = { $seat }, Armed Retaliation strikes now: choose a rebel or a power of Spring.

@@ -179,3 +179,44 @@ because-no-objective-skill = Changing objectives is not a skill of { THE($charac
 because-changed-already = You have already changed an objective in this activation.
 because-change-first = An objective is changed when the character is activated, before it moves or acts.
 because-not-unused = Choose one of the unused objectives of that side, other than the one you gave up.
+because-no-powers = This game is played without powers.
+because-a-memory-already = “{ $card }” is a memory already: choose another card.
+because-no-artifact = The Great Artifact cannot be played or passed now: only its holder’s player does that, once in a quest or a battle.
+because-sheltered =
+    { GENDER($character) ->
+        [mp] { CAP($character) } found shelter in the Safe House and cannot be carried off.
+       *[m] { CAP($character) } found shelter in the Safe House and cannot be carried off.
+    }
+because-no-declaring = In this edition the target of Armed Retaliation is chosen when the quest is won, not before.
+because-no-such-power = Armed Retaliation destroys a power that Spring has won, and there is no such power.
+because-not-for-this-one = The power cannot be given to { THE($character) }.
+because-no-hope = Nobody carries Hope.
+because-hoped-already = Hope has already been used in this chapter.
+because-barred = Nothing can make { THE($character) } ready again in this chapter.
+because-ready-already =
+    { GENDER($character) ->
+        [mp] { CAP($character) } are still ready: Hope comes after an activation.
+       *[m] { CAP($character) } is still ready: Hope comes after an activation.
+    }
+because-hope-later = This is not the moment: use Hope between two steps of the game, when the rebel’s activation is over.
+because-pass-between-steps = This is not the moment: the Great Artifact is passed between two steps of the game.
+because-not-to-this-one = The Great Artifact cannot be passed to { THE($character) }: it goes to a character of the same side in the same space, and in the English edition to another player.
+because-three-cards = This tale takes three story cards.
+because-return-to-location = The rebel comes back in a location.
+because-not-eliminated = Only a rebel who was eliminated can be brought back.
+because-nobody-ready = Only a player who still has a ready character can give up the turn to bring a rebel back.
+because-somebody-ready = You still have a ready character: the Freezing Horror is for a turn on which nobody of yours is ready.
+because-no-horror = The Freezing Horror is not yours to use.
+because-horror-once = The Freezing Horror has already struck on this turn.
+because-only-rebels = Only a rebel in play can be the target.
+because-no-power-on-plaza = No power token lies on a plaza: the Freezing Horror strikes in locations only.
+because-safe-from-horror = The Freezing Horror cannot come to the Safe House.
+because-no-propaganda = Winter has not won the power of Propaganda.
+because-needs-soldier = Propaganda takes a soldier of your own.
+because-not-ready =
+    { GENDER($character) ->
+        [mp] { CAP($character) } cannot be stopped: Propaganda is for rebels that are still ready.
+       *[m] { CAP($character) } cannot be stopped: Propaganda is for rebels that are still ready.
+    }
+because-soldier-unfit = Propaganda takes a soldier that is ready and on its feet, and { THE($character) } cannot do it now.
+because-name-a-power = { CAP($character) } has more than one power: name the one that is destroyed.

@@ -112,3 +112,24 @@ action-DeclareAttack = Dichiara il tuo Obiettivo: { $objective }, scartando «{ 
 action-RevealObjective = Rivela il tuo Obiettivo: { $objective }
 action-ChangeObjective = Cambia il tuo Obiettivo, { $objective }, con un altro della stessa Fazione
 action-TakeObjective = Prendi l’Obiettivo { $objective }
+
+## Poteri
+
+action-GivePower = Affida il Potere { TO($character) }
+action-UseHope = Usa la Speranza: la sua Fiaba torna pronta
+action-Follow = Segui gratis chi si muove
+action-StandBy = Combatti al suo fianco
+action-PlayArtifact = Gioca il Grande Artefatto: la carta del suo Ricordo
+action-PassArtifact = Cedi il Grande Artefatto { TO($character) }
+action-SendHorror = Manda il Gelido Orrore contro { THE($rebel) }
+action-SpreadPropaganda = Propaganda: { THE($soldier) } tiene in scacco { THE($rebel) } per questo Capitolo
+action-TargetRebel = Colpisci { THE($rebel) }; se ha un Potere, si distrugge quello
+action-TargetPower = Distruggi il Potere «{ $power }»
+action-TargetPower-QuestPlacement = Dichiara bersaglio il Potere «{ $power }»
+action-BringBack = Rinuncia al Turno e riporta in gioco { THE($rebel) } con tre carte
+action-PlaceCharacter-Return = Fai tornare la Fiaba { IN($space) }
+action-Decline-IdleTurn = Lascia passare il Turno
+action-Decline-LastHope = Lascia finire il Capitolo
+action-Decline-Following = Resta dove sei
+action-Decline-Alongside = Resta fuori dal Conflitto
+action-Decline-Granting = Non affidare a nessuno il Grande Artefatto

@@ -36,3 +36,9 @@ objective-shown = Il tuo Obiettivo, scoperto: { $objective }
 objective-ready = Il tuo Obiettivo, che puoi dichiarare adesso: { $objective }
 objective-face-up = L’Obiettivo di { $seat }, scoperto: { $objective }
 objective-declared = { $seat } ha dichiarato un Obiettivo: { $objective }
+
+power-here = ✦ { $power }
+powers-in-force = Poteri in gioco
+power-line = ✦ { $power }: { $effect }
+power-gone = Fuori dal gioco, finché un racconto non riporta: { $rebels }
+scene-tale = Un racconto con tre carte

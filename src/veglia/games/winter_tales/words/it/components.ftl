@@ -313,3 +313,17 @@ theme-reward = Il tema: un assalto aperto che riesce, un conto saldato, un gesto
 theme-spy = Il tema: sospetti pedinati, nomi annotati, segreti carpiti.
 theme-attack = Il tema: un nascondiglio distrutto, un sabotaggio, un furto.
 theme-garrison = Il tema: una prova di forza, un rastrellamento che lascia il paese nella paura.
+
+## Poteri, e che cosa fa ciascuno
+
+character-freezing_horror = Gelido Orrore
+    .the = il Gelido Orrore
+    .gender = m
+power-glimmer_of_hope = una volta per Capitolo, dopo l’attivazione, la Fiaba può tornare pronta
+power-love = quando una delle due si muove l’altra può seguirla gratis, e nella stessa casella combattono insieme
+power-safe_house = le Fiabe sconfitte in un Conflitto non restano incapacitate ma vengono messe qui; il Gelido Orrore qui non entra
+power-great_artifact_spring = una volta per Missione o Conflitto chi lo possiede gioca la carta del suo Ricordo, che resta sul Tracciato
+power-great_artifact_winter = una volta per Missione o Conflitto chi lo possiede gioca la carta del suo Ricordo, che resta sul Tracciato
+power-freezing_horror = in un Turno senza Personaggi pronti chi lo possiede lo manda in un Luogo contro una Fiaba; la prima carta è quella del suo Ricordo
+power-winter_propaganda = un Soldato può impedire per questo Capitolo l’attivazione di una Fiaba pronta
+power-armed_retaliation = appena ottenuta distrugge un Potere della Primavera o toglie una Fiaba dal gioco

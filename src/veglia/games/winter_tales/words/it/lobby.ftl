@@ -20,3 +20,4 @@ label-edition-summary = Riassunto
 label-option-skills = Abilità
 label-option-objectives = Obiettivi
 label-option-long_winter = Inverno lungo
+label-option-powers = Poteri

@@ -286,3 +286,38 @@ event-ObjectiveKept = Nessuna casella con l’icona Obiettivo è più libera: l�
 event-ObjectiveLost = L’Epilogo è arrivato prima: l’Obiettivo di { $seat }, «{ $objective }», è perduto.
 event-ObjectiveReplaced = Il Ricordo dell’Obiettivo «{ $objective }», sulla casella { $space }, lascia il posto a quello della Missione.
 event-BattleRemembered = Il racconto di quel Conflitto resta a mente.
+
+## Poteri
+
+event-PowerTokensLaid = I segnalini Potere sono pronti accanto al tabellone.
+event-PowerGranted =
+    { $characters ->
+        [none]
+            { $location ->
+                [none] { $seat } ha ottenuto il Potere «{ $power }».
+               *[other] { $seat } ha ottenuto il Potere «{ $power }», che si trova { IN($location) }.
+            }
+       *[other] { $seat } ha ottenuto il Potere «{ $power }», sulla carta di chi lo porta: { $characters }.
+    }
+event-PowerDeclined = { $seat } non ha affidato a nessuno «{ $power }»: il Potere è perduto.
+event-HorrorSentBack = Il Rifugio ha preso il posto del Gelido Orrore { IN($location) }, e l’Orrore è tornato a chi lo possiede.
+event-HopeUsed =
+    { GENDER($rebel) ->
+        [f] { $seat } ha ritrovato la Speranza: { THE($rebel) } è di nuovo pronta.
+        [mp] { $seat } ha ritrovato la Speranza: { THE($rebel) } sono di nuovo pronti.
+       *[m] { $seat } ha ritrovato la Speranza: { THE($rebel) } è di nuovo pronto.
+    }
+event-StoodBy = { CAP($rebel) } combatte al fianco di chi ama.
+event-RebelSheltered = { CAP($rebel) } ha trovato riparo nel Rifugio, { IN($to) }.
+event-ArtifactUsed = { $seat } ha fatto ricorso al Grande Artefatto, nelle mani { OF($character) }.
+event-ArtifactPassed = Il Grande Artefatto è passato { FROM($giver) } { TO($taker) }.
+event-HorrorSent = { $seat } ha mandato il Gelido Orrore { IN($location) }, contro { THE($rebel) }.
+event-PropagandaSpread = Propaganda { OF($soldier) }: per questo Capitolo l’attivazione { OF($rebel) } è impossibile.
+event-RetaliationDeclared = { $seat } ha dichiarato bersaglio della Rappresaglia armata il Potere «{ $power }».
+event-PowerDestroyed =
+    { $rebel ->
+        [none] { $seat } ha distrutto il Potere «{ $power }»: ora il suo Ricordo è dell’Inverno.
+       *[other] { $seat } ha colpito { THE($rebel) } e distrutto il Potere «{ $power }»: ora il suo Ricordo è dell’Inverno.
+    }
+event-RebelEliminated = { $seat } ha colpito { THE($rebel) }: la Fiaba è fuori dal gioco, finché un racconto non la riporta.
+event-RebelReturned = { $seat } ha raccontato il ritorno { OF($rebel) }, { IN($location) }.

@@ -56,3 +56,14 @@ moment-Retelling = { $seat }, racconta di nuovo il brano che è stato rimandato 
 moment-CarryingRuling = { $seat }, tocca al Giudice Narrativo: di’ se regge il racconto con cui la Fiaba è stata portata via.
 moment-LinkRuling = { $seat }: il racconto della Missione ha ripreso il Ricordo con il Segnalibro?
 moment-Exception = { $seat }, sono tutti d’accordo: di’ come si piega la regola.
+
+## Poteri
+
+moment-IdleTurn = { $seat }, non hai Personaggi pronti: usa ciò che offre un Potere, oppure lascia passare il Turno.
+moment-Granting = { $seat }, la tua Missione ha dato un Potere: di’ a chi va.
+moment-LastHope = { $seat }, nessuno è più pronto: usa la Speranza, oppure lascia finire il Capitolo.
+moment-Following = { $seat }, chi è legato alla tua Fiaba si muove: seguilo, oppure resta dove sei.
+moment-Alongside = { $seat }, chi è legato alla tua Fiaba è in un Conflitto: combatti al suo fianco e dividi la sua sorte, oppure restane fuori.
+moment-PropagandaTale = { $seat }, racconta con tre carte Narrazione come il tuo Soldato ha fermato la Fiaba.
+moment-Return = { $seat }, racconta con tre carte Narrazione come torna la Fiaba, poi di’ dove.
+moment-Retaliation = { $seat }, la Rappresaglia armata colpisce adesso: scegli una Fiaba o un Potere della Primavera.

@@ -184,3 +184,46 @@ because-no-objective-skill = Cambiare Obiettivo non è un’Abilità { OF($chara
 because-changed-already = In questa attivazione hai già cambiato un Obiettivo.
 because-change-first = L’Obiettivo si cambia quando il Personaggio viene attivato, prima che si muova o agisca.
 because-not-unused = Scegli uno degli Obiettivi inutilizzati di quella Fazione, diverso da quello che hai lasciato.
+because-no-powers = Questa partita si gioca senza Poteri.
+because-a-memory-already = «{ $card }» è già un Ricordo: scegli un’altra carta.
+because-no-artifact = Adesso il Grande Artefatto non si può giocare né cedere: lo fa solo chi controlla chi lo possiede, una volta per Missione o Conflitto.
+because-sheltered = { CAP($character) } ha trovato riparo nel Rifugio: non si può portare via.
+because-no-declaring = In questa edizione il bersaglio della Rappresaglia armata si sceglie a Missione vinta, non prima.
+because-no-such-power = La Rappresaglia armata distrugge un Potere ottenuto dalla Primavera, e questo non c’è.
+because-not-for-this-one = Il Potere non può andare { TO($character) }.
+because-no-hope = Nessuno porta con sé la Speranza.
+because-hoped-already = In questo Capitolo la Speranza è già stata usata.
+because-barred =
+    { GENDER($character) ->
+        [f] Niente può rendere di nuovo pronta { THE($character) } in questo Capitolo.
+        [mp] Niente può rendere di nuovo pronti { THE($character) } in questo Capitolo.
+       *[m] Niente può rendere di nuovo pronto { THE($character) } in questo Capitolo.
+    }
+because-ready-already =
+    { GENDER($character) ->
+        [f] { CAP($character) } è ancora pronta: la Speranza viene dopo un’attivazione.
+        [mp] { CAP($character) } sono ancora pronti: la Speranza viene dopo un’attivazione.
+       *[m] { CAP($character) } è ancora pronto: la Speranza viene dopo un’attivazione.
+    }
+because-hope-later = Non è il momento: la Speranza si usa fra due fasi del gioco, quando l’attivazione della Fiaba è finita.
+because-pass-between-steps = Non è il momento: il Grande Artefatto si cede fra due fasi del gioco.
+because-not-to-this-one = Il Grande Artefatto non può passare { TO($character) }: va a un Personaggio della stessa Fazione che si trova nella stessa casella, e nell’edizione inglese di un altro giocatore.
+because-three-cards = Per questo racconto servono tre carte Narrazione.
+because-return-to-location = La Fiaba torna in un Luogo.
+because-not-eliminated = Si riporta in gioco solo una Fiaba eliminata.
+because-nobody-ready = Solo chi ha ancora un Personaggio pronto può rinunciare al Turno per riportare una Fiaba.
+because-somebody-ready = Hai ancora un Personaggio pronto: il Gelido Orrore è per un Turno in cui non ne hai.
+because-no-horror = Non tocca a te usare il Gelido Orrore.
+because-horror-once = In questo Turno il Gelido Orrore ha già colpito.
+because-only-rebels = Il bersaglio può essere solo una Fiaba in gioco.
+because-no-power-on-plaza = Su una Piazza non si posano segnalini Potere: il Gelido Orrore colpisce solo nei Luoghi.
+because-safe-from-horror = Il Gelido Orrore non può entrare nel Rifugio.
+because-no-propaganda = L’Inverno non ha ottenuto il Potere della Propaganda.
+because-needs-soldier = Per la Propaganda serve un tuo Soldato.
+because-not-ready = La Propaganda non può fermare { THE($character) }: vale solo per le Fiabe ancora pronte.
+because-soldier-unfit = Per la Propaganda serve un Soldato pronto e in piedi, e adesso { THE($character) } non può.
+because-name-a-power =
+    { GENDER($character) ->
+        [mp] { CAP($character) } hanno più di un Potere: di’ quale viene distrutto.
+       *[m] { CAP($character) } ha più di un Potere: di’ quale viene distrutto.
+    }
