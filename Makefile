@@ -10,7 +10,7 @@ SHARED := $(shell find src/veglia -name '*.py' -o -name '*.ftl' -o -name '*.svg'
 WRITTEN := $(shell find web -path web/node_modules -prune -o -path web/src/generated -prune -o -path web/public/art -prune \
   -o -path web/public/lessons -prune -o -path web/public/ledgers -prune -o -path web/public/away -prune -o -type f -print)
 
-.PHONY: play terminal test lint rules web bench bench-online bench-pages screenshots lock clean
+.PHONY: play terminal test battery balance recordings lint rules web bench bench-online bench-pages screenshots lock clean
 
 # Only this machine comes in, unless it is said otherwise: make play HOST=0.0.0.0 lets in the phones of the network.
 HOST = 127.0.0.1
@@ -28,6 +28,19 @@ test: $(READY) $(PAGES)  ## every test, the conformance battery included
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 	$(VENV)/bin/python -m pytest -n auto
+
+# How many games for each set of options, where the usual number is too few or too many: make battery GAMES=2000
+GAMES =
+
+battery: $(READY)  ## the conformance battery over every combination of modules, edition and seats
+	$(VENV)/bin/python -m pytest tests/engine/test_conformance.py -n auto --all-combinations \
+	  $(if $(GAMES),--battery-games $(GAMES))
+
+balance: $(READY)  ## who wins how often, for every way of playing; stopped, it goes on where it was
+	$(VENV)/bin/veglia simulate winter_tales --games $(or $(GAMES),2000) --page docs/balance/winter_tales.md
+
+recordings: $(READY)  ## games that show what no recorded game shows, found and recorded
+	PYTHONPATH=tests $(VENV)/bin/python -m games.winter_tales.find_recordings
 
 lint: $(READY)  ## ruff and mypy --strict
 	$(VENV)/bin/ruff check src tests bench docs

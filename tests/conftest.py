@@ -13,6 +13,7 @@ from veglia.engine import Ledger
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules-report", action="store_true", help="print the rules that no test shows, and stop")
     parser.addoption("--battery-games", type=int, default=None, help="random games for each set of options")
+    parser.addoption("--all-combinations", action="store_true", help="the battery over every combination of modules")
 
 
 def marked_rules(items: list[pytest.Item]) -> set[str]:

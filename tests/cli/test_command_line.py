@@ -125,6 +125,19 @@ def test_the_same_numbers_give_the_same_games(tmp_path: Path) -> None:
     ]
 
 
+def test_a_page_about_every_way_of_playing_is_written_and_what_is_told_on_it_stays(tmp_path: Path) -> None:
+    page = tmp_path / "balance" / "page.md"
+    done = veglia("simulate", "-n", "1", "--page", str(page), home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    written = page.read_text(encoding="utf-8")
+    assert written.count("| Skills and Objectives |") > 6
+    assert list(page.parent.iterdir()) == [page], "nothing is left of the journal"
+
+    page.write_text("Spring wins.\n\n" + written.replace("100.0%", "a lie"), encoding="utf-8")
+    veglia("simulate", "-n", "1", "--page", str(page), home=tmp_path)
+    assert page.read_text(encoding="utf-8") == "Spring wins.\n\n" + written
+
+
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
@@ -142,6 +155,7 @@ def test_the_same_numbers_give_the_same_games(tmp_path: Path) -> None:
         (("rules", "xyzzy"), 2),
         (("replay", "nowhere.veglia"), 1),
         (("simulate", "-n", "0"), 2),
+        (("simulate", "--page", "page.md", "--players", "4"), 2),
         (("dance",), 2),
     ],
 )

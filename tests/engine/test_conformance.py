@@ -48,6 +48,16 @@ def described(value: Any) -> str | None:
     return None
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Try a sample of what can be played, or, with `--all-combinations`, everything."""
+    if {"game", "options"} <= set(metafunc.fixturenames):
+        tried = SAMPLES
+        if metafunc.config.getoption("--all-combinations"):
+            every = [(game, options) for game in GAMES for options in game.combinations()]
+            tried = SAMPLES + [one for one in every if one not in SAMPLES]
+        metafunc.parametrize(("game", "options"), tried, ids=described)
+
+
 @pytest.fixture(scope="session")
 def battery_games(request: pytest.FixtureRequest) -> int | None:
     """Random games for each set of options, with `--battery-games N`."""
@@ -62,7 +72,6 @@ def usual_games(options: Any) -> int:
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-@pytest.mark.parametrize(("game", "options"), SAMPLES, ids=described)
 def test_whole_random_games_keep_every_promise(
     game: Game, options: Any, chunk: int, battery_games: int | None
 ) -> None:
@@ -70,7 +79,6 @@ def test_whole_random_games_keep_every_promise(
         Battery(game, options, number).run()
 
 
-@pytest.mark.parametrize(("game", "options"), SAMPLES, ids=described)
 def test_recorded_games_resume_undo_replay_and_verify(game: Game, options: Any) -> None:
     for number in range(3):
         Recorded(game, options, number).run()

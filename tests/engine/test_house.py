@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "words": {"engine", "packs", "words"},
     "bots": {"engine", "bots"},
     "story": {"engine", "story"},
-    "lab": {"engine", "bots", "lab"},
+    "lab": {"engine", "games", "bots", "words", "lab"},
     "drawing": {"engine", "games", "drawing"},
     "store": {"engine", "store"},
     "server": {"engine", "packs", "games", "bots", "story", "store", "words", "server"},

@@ -18,7 +18,7 @@ from veglia.games.winter_tales import GAME
 from web.browser import Somebody
 
 RECORDINGS = Path(__file__).parents[1] / "games" / "winter_tales" / "recordings"
-NAMES = ("Ada", "Ugo", "Bea", "Gil")
+NAMES = ("Ada", "Ugo", "Bea", "Gil", "Isa", "Lea", "Noe")
 When = Callable[[View], bool]
 
 

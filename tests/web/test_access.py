@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page
 
+from games.winter_tales.recorded import with_every_module
 from server.players import Guest, Server, serving
 from web.access import cut_off, focused, small_targets, violations
 from web.browser import DESKTOP, PHONE, Keys, Somebody
@@ -119,6 +120,11 @@ def through(recording: str, moment: str, **table: Any) -> Callable[[House], Page
         return page
 
     return scene
+
+
+def with_modules(moment: str) -> Callable[[House], Page]:
+    """The same at a table where every module is played."""
+    return through(with_every_module()[0], moment)
 
 
 def telling(house: House) -> Page:
@@ -278,6 +284,10 @@ SCREENS: dict[str, Callable[[House], Page]] = {
     "quest": through("level-spring", "Telling"),
     "memory being laid": through("level-winter", "MemoryPlacement"),
     "epilogue": through("level-winter", "EpiloguePart"),
+    "own turn with modules": with_modules("Turn"),
+    "activation with modules": with_modules("Activation"),
+    "quest with modules": with_modules("Telling"),
+    "memory being laid with modules": with_modules("MemoryPlacement"),
     "others’ turn": others_turn,
     "paused": paused,
     "undo wish": undo_wish,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import random
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, get_args
@@ -39,6 +40,7 @@ from veglia.engine import (
 from veglia.engine import prompt as prompt_for
 from veglia.engine.play import refusal as refuse
 from veglia.games.winter_tales.components import BOX, OBJECTIVES
+from veglia.games.winter_tales.counting import ENDINGS
 from veglia.games.winter_tales.glossary import Edition, Faction
 from veglia.games.winter_tales.options import READINGS
 from veglia.games.winter_tales.powers import THE_HORROR
@@ -52,6 +54,8 @@ from veglia.words.grammar import Noun, melt
 SOURCE = Path(veglia.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
 GAMES = [games.find(name) for name in games.names()]
+COUNTED: dict[str, Iterable[str]] = {"quest": BOX.quests, "skill": RULES}
+"""What the lab may call by shorter or clearer names than a table does."""
 NAMES = ("Ada", "Ugo", "Bea", "Leo", "Mia", "Teo", "Zoe")
 HOUSE_FACTS = {kind for kind in vars(house).values() if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
 
@@ -145,6 +149,8 @@ def families() -> set[str]:
     wanted |= {f"skill-{skill}" for skill in RULES}
     wanted |= {f"objective-{card}" for card in OBJECTIVES}
     wanted |= {f"{kind}-{name}" for kind in ("condition", "theme") for name in BOX.objectives}
+    wanted |= {f"report-trial-{way.trial}" for game in GAMES for way in game.ways() if way.trial}
+    wanted |= {f"report-ending-{name}" for name in ENDINGS}
     wanted |= {f"topic-{rule.topic}" for game in GAMES for rule in game.ledger.rules.values()}
     wanted |= {f"event-{kind.__name__}" for kind in HOUSE_FACTS}
     wanted |= {f"verb-{verb}" for game in GAMES if game.packs is not None for verb in verbs(game)}
@@ -185,6 +191,8 @@ def test_no_message_is_unused() -> None:
     used = needed() | constants() | set(re.findall(r'"([\w-]+)"', pages()))
     used |= {f"because-{reason}" for reason in constants()} | {f"tell-{about}" for about in constants()}
     used |= {f"report-{name}" for name in constants()} | {f"piece-{name}" for name in constants()}
+    used |= {f"report-{about}-{name}" for about in ("kind", "how") for name in constants()}
+    used |= {f"report-{kind}-{name}" for kind, names in COUNTED.items() for name in names}
     moments = [kind.__name__.rstrip("_") for game in GAMES for kind in game.steps]
     there = set().union(*(messages("en", game) for game in GAMES))
     unused = {

@@ -1,8 +1,10 @@
-"""`veglia simulate`: play many games with bots, and say what they show."""
+"""`veglia simulate`: play many games with bots, and say what they show; or compare every way of playing on a page."""
 
 from __future__ import annotations
 
+import os
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -16,8 +18,11 @@ from veglia import games
 from veglia.cli.errors import explained
 from veglia.cli.given import read_options
 from veglia.cli.language import helped, spoken
-from veglia.engine import Game
-from veglia.lab.simulate import Company, Result, Spread, play, record, wins
+from veglia.engine import Game, Misunderstanding, Way
+from veglia.lab.page import Page, rewritten
+from veglia.lab.simulate import Company
+from veglia.lab.study import Batch, batches, planned, played
+from veglia.lab.tally import Tally, together
 from veglia.words import Words
 
 
@@ -25,69 +30,93 @@ def simulate(
     game: Annotated[str, typer.Argument(help=helped("help-game"))] = "winter_tales",
     number: Annotated[int, typer.Option("--games", "-n", min=1, help=helped("help-games"))] = 100,
     players: Annotated[int | None, typer.Option(help=helped("help-players"))] = None,
-    seats: Annotated[str, typer.Option("--bots", help=helped("help-bots"))] = "random",
+    seats: Annotated[str | None, typer.Option("--bots", help=helped("help-bots"))] = None,
     option: Annotated[list[str] | None, typer.Option(help=helped("help-option"))] = None,
     first: Annotated[int, typer.Option(help=helped("help-first"))] = 0,
     keep: Annotated[Path | None, typer.Option("--record", help=helped("help-record"))] = None,
+    page: Annotated[Path | None, typer.Option(help=helped("help-page"))] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help=helped("help-workers"))] = None,
     lang: Annotated[str | None, typer.Option(help=helped("help-lang"))] = None,
 ) -> None:
-    """Play many games with bots: wins, length, speed."""
-    played = games.find(game)
-    words = Words(spoken(lang), played)
+    """Play many games with bots: wins, length, speed; or a page about all the ways of playing."""
+    chosen = games.find(game)
+    words = Words(spoken(lang), chosen)
+    cores = workers or os.cpu_count() or 1
     with explained(words):
-        options = read_options(played, option or (), players)
-        company = Company(played, seats, played.seats(options))
-        bar = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=Console(stderr=True),
-        )
-        results = []
+        if page is not None:
+            if players or seats or option or first or keep:
+                raise Misunderstanding("page-alone")
+            _compare(chosen, words, number, page, cores)
+            return
+        options = read_options(chosen, option or (), players)
+        way = Way(options=options, bots=seats or "random")
+        Company(chosen, way.bots, chosen.seats(options))  # bots that there are none of are refused before anything
+        if keep is not None:
+            keep.mkdir(parents=True, exist_ok=True)
         begun = time.perf_counter()
-        with bar:
-            for each in bar.track(range(first, first + number), description=words.say("simulating")):
-                results.append(_one(played, options, each, company, keep))
+        tally = together(_watched(words, batches(chosen, way, number, first, keep), cores).values())
         screen = Console(highlight=False)
-        _report(screen, words, results, time.perf_counter() - begun)
+        _report(screen, words, tally, time.perf_counter() - begun)
         if keep is not None:
             screen.print(escape(words.say("records-kept", folder=str(keep))))
 
 
-def _one(game: Game, options: object, number: int, company: Company, keep: Path | None) -> Result:
-    """Play one game, and keep its record if that is wanted."""
-    if keep is None:
-        return play(game, options, number, company)
-    result, sitting = record(game, options, number, company)
-    keep.mkdir(parents=True, exist_ok=True)
-    (keep / f"{game.name}-{number:06}.veglia").write_bytes(sitting.record.write())
-    return result
+def _compare(game: Game, words: Words, number: int, page: Path, workers: int) -> None:
+    """Play every way that the game wants compared, and write what was counted into the page.
+
+    What was played is kept beside the page until all of it is: taken up again, the command plays only the rest.
+    """
+    plan = planned(game, number)
+    if not plan:
+        raise Misunderstanding("no-ways", game=game.name)
+    page.parent.mkdir(parents=True, exist_ok=True)
+    journal = page.with_suffix(".part")
+    done = _watched(words, [batch for several in plan.values() for batch in several], workers, journal)
+    tallies = {way: together(done[batch.name] for batch in several) for way, several in plan.items()}
+    command = f"veglia simulate {game.name} --games {number} --page {page}"
+    before = page.read_text(encoding="utf-8") if page.exists() else ""
+    title = words.say("report-title", game=words.say("game-title"))
+    page.write_text(rewritten(before, title, Page(words, game, tallies, command).write()), encoding="utf-8")
+    journal.unlink()
+    Console(highlight=False).print(escape(words.say("page-written", file=str(page))))
 
 
-def _report(screen: Console, words: Words, results: list[Result], seconds: float) -> None:
+def _watched(words: Words, wanted: Sequence[Batch], workers: int, journal: Path | None = None) -> dict[bytes, Tally]:
+    """Play batches while a bar shows how far it is."""
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+    )
+    done = {}
+    with bar:
+        task = bar.add_task(words.say("simulating"), total=sum(batch.games for batch in wanted))
+        for batch, tally in played(wanted, workers, journal):
+            done[batch.name] = tally
+            bar.advance(task, batch.games)
+    return done
+
+
+def _report(screen: Console, words: Words, tally: Tally, seconds: float) -> None:
     grid = Grid(show_header=False, box=None, pad_edge=False)
-    for winner, share in wins(results).items():
+    for winner, share in tally.wins().items():
         low, high = share.interval
         grid.add_row(
             words.say("report-wins", faction=winner),
             f"{share.share:6.1%}",
             f"{low:.1%} – {high:.1%}  ({share.count})",
         )
-    measures = {"decisions": [float(result.decisions) for result in results]}
-    for name in results[0].measures:
-        measures[name] = [result.measures[name] for result in results]
-    for name, numbers in measures.items():
-        spread = Spread.of(numbers)
+    for name, spread in tally.measures.items():
         grid.add_row(
             words.say(f"report-{name}"),
             f"{spread.mean:6.2f}",
             f"± {spread.half:.2f}  ({spread.least:.0f} – {spread.most:.0f})",
         )
-    decisions = sum(result.decisions for result in results)
     grid.add_row(
         words.say("report-speed"),
-        f"{len(results) / seconds:6.1f}",
-        words.say("report-decisions-speed", number=round(decisions / seconds)),
+        f"{tally.games / seconds:6.1f}",
+        words.say("report-decisions-speed", number=round(tally.measures["decisions"].total / seconds)),
     )
     screen.print(grid)

@@ -39,6 +39,7 @@ from veglia.engine.refusal import Because, Misunderstanding, Refusal
 from veglia.engine.seat import RuleId, Seat
 from veglia.engine.sitting import Sitting, View, view_for
 from veglia.engine.step import Opportunity, Step
+from veglia.engine.study import Counted, Way
 from veglia.engine.table import Table, fork
 
 __all__ = (
@@ -47,6 +48,7 @@ __all__ = (
     "Ask",
     "Because",
     "Chance",
+    "Counted",
     "Course",
     "Dictated",
     "Event",
@@ -77,6 +79,7 @@ __all__ = (
     "Told",
     "VeilLifted",
     "View",
+    "Way",
     "apply",
     "begin",
     "choices",

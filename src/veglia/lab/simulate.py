@@ -1,13 +1,12 @@
-"""Playing many games with bots: who wins, how long it takes, how fast it goes.
+"""Playing games with bots, and keeping of each what is worth counting.
 
 Every game has a number; the number is its seed, so any of them can be played again and recorded.
 """
 
 from __future__ import annotations
 
-import math
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -16,6 +15,8 @@ from veglia import bots
 from veglia.engine import (
     Action,
     Ask,
+    Counted,
+    Event,
     Game,
     Misunderstanding,
     Seat,
@@ -24,6 +25,7 @@ from veglia.engine import (
     apply,
     begin,
     prompt,
+    replay,
     seed_from,
     view_for,
     waits_for,
@@ -32,6 +34,14 @@ from veglia.engine.bot import Bot
 
 ENOUGH = 100_000
 """Decisions after which a game is called endless."""
+
+
+def seated(game: Game, name: str) -> Bot:
+    """A bot of this name, one that no table offers included."""
+    if name in game.studied:
+        bot: Bot = game.studied[name]()
+        return bot
+    return bots.find(game, name)
 
 
 class Company:
@@ -44,7 +54,7 @@ class Company:
         self.by_seat: list[Bot] = []
         if any("=" in name for name in self.names):
             pairs = dict(name.partition("=")[::2] for name in self.names)
-            self.by_role = {role: bots.find(game, name) for role, name in pairs.items()}
+            self.by_role = {role: seated(game, name) for role, name in pairs.items()}
             self.by_role.setdefault("", next(iter(self.by_role.values())))
             unknown = set(self.by_role) - {"", *game.roles}
             if unknown or not set(game.roles) <= set(self.by_role):
@@ -53,7 +63,7 @@ class Company:
             names = self.names * seats if len(self.names) == 1 else self.names
             if len(names) != seats:
                 raise Misunderstanding("bots-for-seats", given=len(names), players=seats)
-            self.by_seat = [bots.find(game, name) for name in names]
+            self.by_seat = [seated(game, name) for name in names]
 
     def bot(self, table: Any, seat: Seat) -> Bot:
         """Who chooses for a seat now; before the roles are dealt, anybody."""
@@ -67,21 +77,26 @@ class Result(msgspec.Struct, frozen=True):
     winner: str
     decisions: int
     measures: Mapping[str, float]
+    happened: Mapping[Counted, int]
+    """How often each thing that the game counts came about."""
 
 
 def play(game: Game, options: Any, number: int, company: Company) -> Result:
     """Play one game to its end; a bot sees only the view of its seat."""
     stream, minds = Seeded(seed_from(number)), Seeded(seed_from(-1 - number))
-    table = begin(game, options, stream).table
+    begun = begin(game, options, stream)
+    table, happened = begun.table, counted(game, begun.events)
     decisions = 0
     while not table.over:
         seat = waits_for(table)[0]
         action = company.bot(table, seat).choose(view_for(game, table, seat), minds)
-        table = apply(game, table, Ask(seat, action, told(game, table, seat, action)), stream).table
+        applied = apply(game, table, Ask(seat, action, told(game, table, seat, action)), stream)
+        table = applied.table
+        happened += counted(game, applied.events)
         decisions += 1
         if decisions > ENOUGH:
             raise RuntimeError(f"game {number} does not end")
-    return result(game, number, table, decisions)
+    return result(game, number, table, decisions, happened)
 
 
 def record(game: Game, options: Any, number: int, company: Company) -> tuple[Result, Sitting]:
@@ -92,60 +107,24 @@ def record(game: Game, options: Any, number: int, company: Company) -> tuple[Res
         seat = waits_for(sitting.table)[0]
         action = company.bot(sitting.table, seat).choose(sitting.view(seat), minds)
         sitting.apply(seat, action, told(game, sitting.table, seat, action))
-    return result(game, number, sitting.table, len(sitting.record.entries) - 1), sitting
+    happened: Counter[Counted] = Counter()
+    for _entry, events, _table in replay(game, sitting.record):
+        happened += counted(game, events)
+    return result(game, number, sitting.table, len(sitting.record.entries) - 1, happened), sitting
 
 
-def result(game: Game, number: int, table: Any, decisions: int) -> Result:
+def counted(game: Game, events: Iterable[Event]) -> Counter[Counted]:
+    """What a game counts of what happened."""
+    return Counter(one for event in events for one in game.counts(event))
+
+
+def result(game: Game, number: int, table: Any, decisions: int, happened: Mapping[Counted, int]) -> Result:
     """What is kept of a finished game."""
     outcome: Any = game.outcome(table)
-    return Result(number, outcome.winner, decisions, game.measures(table))
+    return Result(number, outcome.winner, decisions, game.measures(table), happened)
 
 
 def told(game: Game, table: Any, seat: Seat, action: Action) -> str:
     """What a bot tells: an ellipsis where words are required, and nothing elsewhere."""
     wanted = prompt(game, table, seat, action)
     return "…" if wanted is not None and wanted.required else ""
-
-
-class Share(msgspec.Struct, frozen=True):
-    """A part of a whole, with its 95 % interval (Wilson)."""
-
-    count: int
-    of: int
-
-    @property
-    def share(self) -> float:
-        """The part."""
-        return self.count / self.of if self.of else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Where the true share lies, 19 times out of 20."""
-        if not self.of:
-            return 0.0, 1.0
-        z, n, share = 1.959964, self.of, self.share
-        middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-        half = z / (1 + z * z / n) * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n))
-        return max(0.0, middle - half), min(1.0, middle + half)
-
-
-class Spread(msgspec.Struct, frozen=True):
-    """A mean with its 95 % interval, and the extremes."""
-
-    mean: float
-    half: float
-    least: float
-    most: float
-
-    @classmethod
-    def of(cls, numbers: Sequence[float]) -> Spread:
-        """Summarise numbers."""
-        mean = sum(numbers) / len(numbers)
-        variance = sum((number - mean) ** 2 for number in numbers) / max(1, len(numbers) - 1)
-        return cls(mean, 1.959964 * math.sqrt(variance / len(numbers)), min(numbers), max(numbers))
-
-
-def wins(results: Sequence[Result]) -> dict[str, Share]:
-    """Who won how often."""
-    count = Counter(result.winner for result in results)
-    return {winner: Share(number, len(results)) for winner, number in sorted(count.items())}

@@ -1,6 +1,6 @@
-"""Recorded games play as they were played: one for every way a game can end.
+"""Recorded games play as they were played: one for every way a game can end, and for all that modules bring.
 
-A recording is a file that `veglia simulate --record` or a real evening made, dropped into recordings/. It must
+A recording is a file that `make recordings` or a real evening made, dropped into recordings/. It must
 fold to the hashes in it for ever; while the version of the rules is the same, judging every action again must
 lead to the same events.
 """
@@ -11,17 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from veglia.engine import Record, Sitting, replay, verify
+from games.winter_tales.recorded import RECORDINGS, WANTED, missing, shown
+from veglia.engine import Record, Sitting, verify
 from veglia.games.winter_tales import GAME
-from veglia.games.winter_tales.glossary import Outcome
-
-RECORDINGS = sorted((Path(__file__).parent / "recordings").glob("*.veglia"))
-
-
-def outcome(path: Path) -> Outcome:
-    *_, (_entry, _events, table) = replay(GAME, Record.read(path.read_bytes()))
-    ended: Outcome = table.outcome
-    return ended
 
 
 @pytest.mark.parametrize("path", RECORDINGS, ids=lambda path: path.stem)
@@ -37,16 +29,13 @@ def test_a_recorded_game_plays_as_it_was_played(path: Path) -> None:
         assert Sitting.resume(GAME, record).table.over
 
 
-def test_every_ending_has_been_played() -> None:
-    endings = {(end.winner, end.score.spring == end.score.winter, end.forced) for end in map(outcome, RECORDINGS)}
+def test_every_ending_and_all_that_modules_bring_has_been_played() -> None:
+    assert missing(RECORDINGS) == set(), "`make recordings` looks for games that show it"
 
-    assert endings >= {
-        ("spring", False, False),
-        ("winter", False, False),
-        ("writer", True, False),  # level scores are the Writer's
-        ("spring", True, False),  # or, without a Writer, of the side that opened the Epilogue
-        ("winter", True, False),
-        ("spring", False, True),  # forced by the stall limit
-        ("winter", False, True),
-        ("writer", True, True),
-    }
+
+def test_what_no_recorded_game_shows_is_missed() -> None:
+    there = {what for path in RECORDINGS for what in shown(path)}
+
+    assert missing([]) == WANTED <= there
+    for what in WANTED:
+        assert what in missing(path for path in RECORDINGS if what not in shown(path))

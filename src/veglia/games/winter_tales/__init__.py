@@ -14,6 +14,8 @@ from msgspec import UNSET
 
 from veglia.engine import Game, RuleId
 from veglia.games.winter_tales.actions import ACTIONS, Agree, ChallengeLink, ObjectToCarrying, Save
+from veglia.games.winter_tales.combinations import every_combination, some_combinations, ways
+from veglia.games.winter_tales.counting import counts
 from veglia.games.winter_tales.drawing import LETTERS, draw
 from veglia.games.winter_tales.editions import cite
 from veglia.games.winter_tales.events import EVENTS
@@ -31,8 +33,9 @@ from veglia.games.winter_tales.glossary import (
 from veglia.games.winter_tales.guide import PAGES, QUESTIONS, aside, guide, pace_warning, welcome
 from veglia.games.winter_tales.heuristic import Heuristic
 from veglia.games.winter_tales.hidden import holdings, scramble
+from veglia.games.winter_tales.hoarder import Hoarder
 from veglia.games.winter_tales.imaginable import imaginable
-from veglia.games.winter_tales.options import READINGS, Options, check
+from veglia.games.winter_tales.options import MINUTES_PER_MEMORY, READINGS, Options, check
 from veglia.games.winter_tales.steps import AnyStep
 from veglia.games.winter_tales.steps.arbiter import Challenging, Disputing, Objecting
 from veglia.games.winter_tales.steps.objectives import Declaring
@@ -46,7 +49,7 @@ VERSION = "winter_tales-1"
 
 
 def samples() -> Sequence[Options]:
-    """Every edition with every number of seats; then every option and every literal reading at least once."""
+    """Every edition with every number of seats; every option, literal reading and set of modules at least once."""
     plain = [Options(players=players, edition=edition) for edition in get_args(Edition) for players in range(2, 8)]
     read_to_the_letter = [
         Options(players=players, edition=edition, literal=(reading,), powers=rule.startswith("WT-POW") or UNSET)
@@ -83,11 +86,9 @@ def samples() -> Sequence[Options]:
         Options(players=5, edition="it", length=7, powers=True, objectives=True, skills=True),
         Options(players=3, edition="summary", length=5, powers=True, literal=("setup_locations",)),
     ]
-    return [
-        options
-        for options in (*plain, *read_to_the_letter, *others, *with_objectives, *with_powers)
-        if check(options) is None
-    ]
+    long_winter = [Options(players=4, edition="it", length=4, long_winter=True)]
+    every = (*plain, *read_to_the_letter, *others, *long_winter, *some_combinations(), *with_objectives, *with_powers)
+    return [options for options in dict.fromkeys(every) if check(options) is None]
 
 
 GAME = Game(
@@ -121,16 +122,21 @@ GAME = Game(
     scramble=scramble,
     imaginable=imaginable,
     samples=samples,
+    combinations=every_combination,
     roles=get_args(Faction),
     role=lambda table, seat: table.factions[seat] if table.factions else "",
     arbiter=lambda table: table.arbiter,
     measures=lambda table: {
         "chapters": table.chapter,
         "memories": len(table.memories()),
+        "minutes": len(table.memories()) * MINUTES_PER_MEMORY,
         "forced": int(table.outcome.forced),
     },
+    counts=counts,
+    ways=ways,
     cite=lambda table, rule: cite(table.options, rule),
     bots={"heuristic": Heuristic},
+    studied={"hoarder": Hoarder},
     nouns={
         CharacterId: "character",
         SpaceId: "space",

@@ -27,6 +27,7 @@ from veglia.games.winter_tales.glossary import (
 from veglia.games.winter_tales.outlook import Outlook, flips, space_of, walk
 from veglia.games.winter_tales.steps.chapter import ACTIVATION_CARDS
 from veglia.games.winter_tales.steps.common import HAND_LIMIT
+from veglia.games.winter_tales.table import MEMORY_VALUE
 from veglia.games.winter_tales.view import (
     BattleScene,
     EntryScene,
@@ -563,10 +564,10 @@ def level(view: View) -> Action:
 
 
 def would_not_lose(view: View) -> bool:
-    """Whether the memories alone leave the own faction ahead; the Writer wants them level."""
+    """Whether without a card the own faction would be ahead; the Writer wants the sides level."""
     table: TableView = view.table
     sides = [memory.side for memory in table.track if memory is not None]
-    lead = sides.count("spring") - sides.count("winter")
+    lead = MEMORY_VALUE * (sides.count("spring") - sides.count("winter")) - table.head_start
     match table.factions[view.seat or 0]:
         case "writer":
             return lead == 0

@@ -49,6 +49,8 @@ READINGS: dict[Literally, tuple[RuleId, tuple[Edition, ...]]] = {
 
 MINUTES_PER_MEMORY = 30
 SHORTEST_WITH_OBJECTIVES = 5
+HEAD_START = 3
+"""Points with which Winter enters the Epilogue in a long winter: what a memory is worth."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid_unknown_fields=True):
@@ -92,6 +94,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid
     def with_powers(self) -> bool:
         """Whether a quest brought to success gives a power."""
         return self.powers is True
+
+    long_winter: bool | msgspec.UnsetType = msgspec.UNSET
+    """A rule of this house, in no book: Winter enters the Epilogue some points ahead. Unset for no."""
+
+    @property
+    def head_start(self) -> int:
+        """The points that Winter has before anything is counted."""
+        return HEAD_START if self.long_winter is True else 0
 
     @property
     def minutes(self) -> int:

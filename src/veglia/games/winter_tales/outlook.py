@@ -73,7 +73,8 @@ class Outlook:
 
     def chances(self, winner: Side | None, missing: int, flipped: int = 0) -> float:
         """My chance to win the game, once a quest has gone to a side and so many memories are still missing."""
-        lead = MEMORY_VALUE * (self.lead + (winner == "spring") - (winner == "winter") - 2 * flipped)
+        memories = self.lead + (winner == "spring") - (winner == "winter") - 2 * flipped
+        lead = MEMORY_VALUE * memories - self.table.head_start
         doubt = 2 + 1.5 * missing
         if self.faction == "writer":
             # In ffg a Writer who places the latest memory opens the Epilogue, and cannot level at its end.

@@ -175,7 +175,8 @@ class Table(AnyTable, kw_only=True):
         """The score as it stands."""
         laid = self.epilogue.laid if self.epilogue else ()
         spring = sum(card.side == "spring" for card in laid)
-        return Score(spring + self.bonus("spring"), len(laid) - spring + self.bonus("winter"))
+        winter = len(laid) - spring + self.options.head_start
+        return Score(spring + self.bonus("spring"), winter + self.bonus("winter"))
 
     def retell(self, number: int, text: str) -> None:
         """Put new words wherever the table keeps that passage."""

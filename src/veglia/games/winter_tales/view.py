@@ -199,6 +199,8 @@ class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     passages: tuple[Passage, ...]
     epilogue: Epilogue | None
     score: Score | None
+    head_start: int
+    """The points with which Winter enters the Epilogue."""
     outcome: Outcome | None
     objectives: tuple[OwnObjective, ...] = ()
     """The own objectives that are not completed; those of others are nobody's business."""
@@ -305,6 +307,7 @@ def _build(table: Table) -> TableView:
         passages=table.passages,
         epilogue=table.epilogue,
         score=table.score() if table.epilogue else None,
+        head_start=table.options.head_start,
         outcome=table.outcome,
         shown_objectives=tuple(_shown_objectives(table)),
         hidden_objectives=_hidden_objectives(table),

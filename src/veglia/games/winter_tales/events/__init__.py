@@ -20,6 +20,7 @@ from veglia.games.winter_tales.events.epilogue import (
     EpiloguePartEnded,
     EpilogueScored,
     GameEnded,
+    HeadStartGiven,
     MemoryRecalled,
     SideTaken,
 )
@@ -166,6 +167,7 @@ __all__ = (
     "GameEnded",
     "GaveWay",
     "HandTrimmed",
+    "HeadStartGiven",
     "HopeUsed",
     "HorrorSent",
     "HorrorSentBack",

@@ -34,6 +34,13 @@ class EpilogueBegan(Event, frozen=True):
         table.carried = None
 
 
+class HeadStartGiven(Event, frozen=True):
+    """The winter had been long: Winter entered the Epilogue some points ahead."""
+
+    points: int
+    rule: RuleId = RuleId("WT-OPT-06")
+
+
 class SideTaken(Event, frozen=True):
     """The Writer said for which side the cards will count."""
 

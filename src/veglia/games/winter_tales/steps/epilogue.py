@@ -63,6 +63,8 @@ def begin_epilogue(table: Table, *, forced: bool = False) -> Iterator[Event]:
         yield happened.MotionLapsed(table.motion)
     rule = RuleId("WT-CHAP-11" if forced else "WT-EPI-01")
     yield happened.EpilogueBegan(player, forced, rule=rule)
+    if points := table.options.head_start:
+        yield happened.HeadStartGiven(points)
     order = (player, *table.left_of(player))
     yield StepChanged(EpilogueTurns(tuple(seat for seat in order if seat != table.writer)))
     if player == table.writer:

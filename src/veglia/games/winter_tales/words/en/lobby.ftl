@@ -19,4 +19,5 @@ label-edition-it = Italian
 label-edition-summary = Summary
 label-option-skills = Skills
 label-option-objectives = Objectives
+label-option-long_winter = A long winter
 label-option-powers = Powers

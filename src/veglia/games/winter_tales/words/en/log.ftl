@@ -139,6 +139,7 @@ event-EpilogueBegan =
         [yes] The epilogue began with the memories there were, opened by { $player }.
        *[no] The epilogue began, opened by { $player }.
     }
+event-HeadStartGiven = The winter had been long: Winter entered the epilogue with { $points } points.
 event-SideTaken = { $seat } chose to play the Writer’s cards for { THE($side) }.
 event-MemoryRecalled = { $seat } took up the memory on space { $space }.
 event-EpilogueCardPlayed = { $seat } played “{ $card }” for { THE($side) }.

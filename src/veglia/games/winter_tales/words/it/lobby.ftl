@@ -19,4 +19,5 @@ label-edition-it = Italiana
 label-edition-summary = Riassunto
 label-option-skills = Abilità
 label-option-objectives = Obiettivi
+label-option-long_winter = Inverno lungo
 label-option-powers = Poteri

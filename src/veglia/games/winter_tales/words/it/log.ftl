@@ -169,6 +169,7 @@ event-EpilogueBegan =
         [yes] È cominciato l’Epilogo, con i Ricordi che c’erano: lo apre { $player }.
        *[no] È cominciato l’Epilogo: lo apre { $player }.
     }
+event-HeadStartGiven = L’inverno era stato lungo: l’Inverno è entrato nell’Epilogo con { $points } punti.
 event-SideTaken = { $seat } ha scelto di giocare le carte dello Scrittore per { THE($side) }.
 event-MemoryRecalled = { $seat } ha ripreso il Ricordo della casella { $space }.
 event-EpilogueCardPlayed = { $seat } ha giocato «{ $card }» per { THE($side) }.

@@ -1,0 +1,178 @@
+"""A page about a game's balance: what was counted as tables; what it shows is written by somebody who has read them.
+
+Only what lies between two marks is written anew. What stands around them stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+
+from veglia import bots
+from veglia.engine import Counted, Game, Way
+from veglia.lab.study import TRIAL
+from veglia.lab.tally import Share, Tally, together
+from veglia.words import Words
+
+BEGIN, END = "<!-- counted -->", "<!-- /counted -->"
+Row = Sequence[str]
+NONE = "–"
+
+
+def rewritten(before: str, title: str, counted: str) -> str:
+    """A page with what was counted in its place; a new page where there is none."""
+    start, mark, rest = before.partition(BEGIN)
+    _old, _mark, after = rest.partition(END)
+    start = start if mark or before else f"# {title}\n\n"
+    return f"{start}{BEGIN}\n\n{counted}\n{END}{after or chr(10)}"
+
+
+class Page:
+    """The tables about one game, in one language."""
+
+    def __init__(self, words: Words, game: Game, tallies: Mapping[Way, Tally], command: str) -> None:
+        self.words, self.game, self.tallies, self.command = words, game, tallies, command
+        self.usual = [way for way in tallies if not way.trial]
+        self.roles = list(game.roles) or sorted(together(tallies.values()).winners)
+
+    def write(self) -> str:
+        """All of it."""
+        return "\n".join((*self.about(), *self.winners(), *self.kinds(), *self.trials()))
+
+    def about(self) -> Iterator[str]:
+        """What was played, and how to play it again."""
+        played = sum(tally.games for tally in self.tallies.values())
+        each = max(self.tallies[way].games for way in self.usual)
+        yield self.words.say("report-about", games=f"{played:,}", each=f"{each:,}", mind=bots.names(self.game)[-1])
+        yield f"\n```sh\n{self.command}\n```\n"
+
+    # --- who wins ---------------------------------------------------------------------------------------------
+
+    def winners(self) -> Iterator[str]:
+        """Wins and length, for every set of modules and number of seats."""
+        measures = list(dict.fromkeys(name for tally in self.tallies.values() for name in tally.measures))
+        yield self.heading("report-who-wins")
+        yield from grid(
+            [self.words.say("report-modules"), self.words.say("report-seats")]
+            + [self.words.say("report-wins", faction=role) for role in self.roles]
+            + [self.words.say(f"report-{name}") for name in measures],
+            [
+                [self.named(way.modules), str(self.game.seats(way.options))]
+                + [interval(self.tallies[way].wins().get(role)) for role in self.roles]
+                + [
+                    f"{self.tallies[way].measures[name].mean:.2f} ± {self.tallies[way].measures[name].half:.2f}"
+                    for name in measures
+                ]
+                for way in self.usual
+            ],
+        )
+
+    # --- what happens -----------------------------------------------------------------------------------------
+
+    def kinds(self) -> Iterator[str]:
+        """How often each thing happens, by the modules that are played."""
+        sets = {
+            modules: together(self.tallies[way] for way in ways)
+            for modules, ways in groupby(self.usual, key=lambda way: way.modules)
+        }
+        every = together(sets.values()).counted
+        for kind in sorted({one.kind for one in every}):
+            hows = list(dict.fromkeys(one.how for one in every if one.kind == kind))
+            rows = sorted(
+                (one for one in every if one.kind == kind),
+                key=lambda one: (self.thing(one), one.thing, hows.index(one.how)),
+            )
+            yield self.heading(f"report-kind-{kind}")
+            yield from grid(
+                ["", "", *map(self.named, sets)],
+                [
+                    [
+                        self.thing(one),
+                        self.words.say(f"report-how-{one.how}") if one.how else "",
+                        *(percent(tally.share(one)) for tally in sets.values()),
+                    ]
+                    for one in rows
+                ],
+            )
+            fewest = min(tally.games for tally in sets.values())
+            low, high = Share(fewest // 2, fewest).interval
+            yield self.words.say("report-shares", points=f"{100 * (high - low) / 2:.1f}") + "\n"
+
+    def thing(self, one: Counted) -> str:
+        """What something that was counted is called."""
+        key = f"report-{one.kind}-{one.thing}"
+        return self.words.say(key) if self.words.has(key) else str(self.words.noun(one.kind, one.thing))
+
+    # --- what was tried out -----------------------------------------------------------------------------------
+
+    def trials(self) -> Iterator[str]:
+        """What happens when somebody plays otherwise, beside the usual way."""
+        tried = [way for way in self.tallies if way.trial]
+        if tried:
+            yield self.heading("report-tried")
+            yield self.words.say("report-tried-about", part=TRIAL) + "\n"
+        usual = {way.options: self.tallies[way] for way in self.usual}
+        for trial, ways in groupby(tried, key=lambda way: way.trial):
+            yield f"### {self.words.say(f'report-trial-{trial}')}\n"
+            rows = []
+            for modules, several in groupby(ways, key=lambda way: way.modules):
+                pairs = [(way, self.tallies[way], usual[way.beside]) for way in several]
+                rows += [
+                    self.compared(modules, str(self.game.seats(way.options)), [(tally, beside)])
+                    for way, tally, beside in pairs
+                ]
+                rows.append(self.compared(modules, self.words.say("report-all"), [pair[1:] for pair in pairs]))
+            yield from grid(
+                [self.words.say("report-modules"), self.words.say("report-seats")]
+                + [self.words.say("report-wins", faction=role) for role in self.roles],
+                rows,
+            )
+
+    def compared(self, modules: Sequence[str], seats: str, pairs: Sequence[tuple[Tally, Tally]]) -> Row:
+        """How often each role wins in a trial, and by how much that is more or less than usual."""
+        cells = []
+        for role in self.roles:
+            there = [(tally, beside) for tally, beside in pairs if role in beside.winners]
+            if not there:
+                cells.append(NONE)
+                continue
+            now, before = Share(0, 0), Share(0, 0)
+            for tally, beside in there:
+                now += Share(tally.winners.get(role, 0), tally.games)
+                before += Share(beside.winners[role], beside.games)
+            more, half = now.less(before)
+            cells.append(f"{percent(now)} ({100 * more:+.1f} ± {100 * half:.1f})")
+        return [self.named(modules), seats, *cells]
+
+    # --- words ------------------------------------------------------------------------------------------------
+
+    def heading(self, key: str) -> str:
+        """The title of a part."""
+        return f"## {self.words.say(key)}\n"
+
+    def named(self, modules: Sequence[str]) -> str:
+        """What a set of modules is called."""
+        if not modules:
+            return self.words.say("report-no-modules")
+        return self.words.together([self.words.say(f"label-option-{name}") for name in modules])
+
+
+def percent(share: Share) -> str:
+    """A share, plainly."""
+    return f"{share.share:.1%}"
+
+
+def interval(share: Share | None) -> str:
+    """A share with its interval; nothing where there is no such role."""
+    if share is None:
+        return NONE
+    low, high = share.interval
+    return f"{share.share:.1%} ({100 * low:.1f}–{100 * high:.1f})"
+
+
+def grid(titles: Row, rows: Sequence[Row]) -> Iterator[str]:
+    """A table in Markdown: words to the left, numbers to the right."""
+    yield f"| {' | '.join(titles)} |"
+    yield f"| {' | '.join(['---', '---', *['---:'] * (len(titles) - 2)])} |"
+    yield from (f"| {' | '.join(row)} |" for row in rows)
+    yield ""
