@@ -34,7 +34,7 @@ requestAnimationFrame(look);
 def test_the_code_of_the_first_page_is_small(lang: str, server: Server, browser: Browser) -> None:
     who = Somebody(browser, server.address, lang=lang, service_workers="block")
     who.come("/")
-    who.page.locator("article h3").wait_for()
+    who.page.locator("article h3").first.wait_for()
     loaded: dict[str, int] = dict(who.page.evaluate(_LOADED))
     who.context.close()
 
@@ -42,21 +42,40 @@ def test_the_code_of_the_first_page_is_small(lang: str, server: Server, browser:
     assert sum(loaded.values()) < MOST, loaded
 
 
+def early_of(server: Server, path: str, lang: str, cookies: dict[str, str] | None = None) -> list[str]:
+    """What the browser is told of with a page."""
+    asked = {"accept-language": lang}
+    answer = httpx.get(f"{server.address}{path}", headers=asked, cookies=cookies, verify=CERTIFICATES)
+    return re.findall(r"<(.+?)>; rel=modulepreload", answer.headers["link"])
+
+
 @pytest.mark.parametrize(
     ("path", "shows"), [("/", "Home"), ("/table/abc", "TablePage"), ("/rules/winter_tales", "RulesPage")]
 )
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_a_page_comes_with_the_names_of_what_it_will_need(lang: str, path: str, shows: str, server: Server) -> None:
-    asked = {"accept-language": lang}
-    told = httpx.get(f"{server.address}{path}", headers=asked, verify=CERTIFICATES).headers["link"]
-    early = re.findall(r"<(.+?)>; rel=modulepreload", told)
+    early = early_of(server, path, lang)
 
     assert early[0].startswith(("/assets/first-", "/assets/rolldown-runtime-")), "what runs first is told of first"
     assert any(f"/{shows}-" in file for file in early)
     assert any(f"/house.{lang}-" in file for file in early)
-    assert any(f"/winter_tales.{lang}-" in file for file in early) == (shows == "TablePage")
+    assert not any(f"/winter_tales.{lang}-" in file for file in early), "which game it is nobody knows yet"
     for file in early:
         assert httpx.get(f"{server.address}{file}", verify=CERTIFICATES).status_code == 200, file
+
+
+def test_whoever_may_come_to_a_table_is_told_of_its_game_and_nobody_else(server: Server, browser: Browser) -> None:
+    evening = bring(server, "level-winter", at("Battle"))
+    who = Somebody(browser, server.address, name=evening.guests[0].name)
+    be(who, evening.guests[0])
+    cookies = {one["name"]: one["value"] for one in who.context.cookies()}
+    who.context.close()
+
+    path = f"/table/{evening.code}"
+    mine, unknown = early_of(server, path, "it", cookies), early_of(server, "/table/nothing-here", "it", cookies)
+    assert [file for file in mine if "/winter_tales.it-" in file]
+    assert not [file for file in mine if "wildwoods" in file]
+    assert early_of(server, path, "it") == unknown, "a forbidden table answers like one that does not exist"
 
 
 def test_a_table_is_looked_at_while_the_code_of_its_page_is_on_its_way(server: Server, browser: Browser) -> None:

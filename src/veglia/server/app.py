@@ -146,7 +146,7 @@ def build(house: House) -> ASGIApp:
         Path("/api/openapi.json", openapi),
         *(_path(house, route) for route in ROUTES),
         drawing_route(),
-        *page_routes(),
+        *page_routes(house),
     ]
     application = Starlette(routes=routes, lifespan=lifespan)
     application.router.redirect_slashes = False  # it would lead wherever the request says that our house is

@@ -5,9 +5,9 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path, PurePath
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.requests import Request
@@ -15,8 +15,15 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute
 from starlette.routing import Route as Path_
 
-from veglia.server.web import language
+from veglia import games
+from veglia.engine import Misunderstanding
+from veglia.server.tables import access
+from veglia.server.web import call, language
+from veglia.store import StoreTrouble
 from veglia.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from veglia.server.app import House
 
 BUILT = Path(__file__).parents[1] / "pages" / "built"
 """Where `make` puts the pages."""
@@ -55,22 +62,27 @@ def keep(path: PurePath, body: bytes) -> Kept:
     return Kept(body, packed, kind, tag, "assets" in path.parts)
 
 
-def page_routes(folder: Path = BUILT) -> list[BaseRoute]:
+def page_routes(house: House, folder: Path = BUILT) -> list[BaseRoute]:
     """The routes of the pages and of everything that they need."""
     there = [path for path in folder.rglob("*") if path.is_file()]
     files = {f"/{path.relative_to(folder).as_posix()}": keep(path, path.read_bytes()) for path in there}
     index = files.pop("/index.html", None)
     manifest = files.get("/manifest.json")
+    parts = msgspec.json.decode(manifest.body) if manifest else {}
 
     def page(shows: str) -> Callable[[Request], Awaitable[Response]]:
-        early = {lang: _early(manifest, shows, lang) for lang in LANGUAGES}
+        early = {
+            (lang, game): _early(parts, ["house", shows, f"house.{lang}", *([game, f"{game}.{lang}"] if game else ())])
+            for lang in LANGUAGES
+            for game in ("", *games.names())
+        }
 
         async def answer(request: Request) -> Response:
             lang = language(request.headers)
             if index is None:  # a server without pages is a server for programs
                 return PlainTextResponse(Words(lang).say("pages-not-built") + "\n", status_code=404)
             told = give(index, request)
-            told.headers["link"] = early[lang]
+            told.headers["link"] = early[lang, await _game_of(house, request)]
             return told
 
         return answer
@@ -82,20 +94,24 @@ def page_routes(folder: Path = BUILT) -> list[BaseRoute]:
     return [*(Path_(place, page(shows)) for place, shows in PLACES.items()), Path_("/{path:path}", file)]
 
 
-def _early(manifest: Kept | None, shows: str, lang: str) -> str:
-    """What a page will ask for, told with the page: the browser need not find out one thing after another.
+async def _game_of(house: House, request: Request) -> str:
+    """The game of the table asked for, where whoever asks may come to it; a forbidden table is like an unknown one."""
+    code = request.path_params.get("code")
+    if code is None:
+        return ""
+    try:
+        guest = (await call(house, request)).guest
+        found = await house.store.read(lambda database: access(database, code, guest.id if guest else None))
+    except (Misunderstanding, StoreTrouble):
+        return ""
+    return found.row.game
 
-    The parts of a game are told of only while there is one; of several, the page must know first which it is.
-    """
-    parts = msgspec.json.decode(manifest.body) if manifest else {}
-    of_games = [name for name in parts if name.startswith("src/games/")]
-    wanted = ["house", shows, f"house.{lang}"]
-    if shows == "TablePage" and len(of_games) == 1:
-        game = of_games[0].split("/")[2]
-        wanted += [f"{game}.{lang}", game]
+
+def _early(parts: Mapping[str, Any], wanted: Sequence[str]) -> str:
+    """What a page will ask for, told with the page: the browser need not find out one thing after another."""
     files: dict[str, None] = {}
 
-    def tell(part: dict[str, Any]) -> None:
+    def tell(part: Mapping[str, Any]) -> None:
         for needed in part.get("imports", []):  # without these it cannot run
             tell(parts[needed])
         files[part["file"]] = None
