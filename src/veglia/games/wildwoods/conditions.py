@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from veglia.games.wildwoods import vocabulary as say
 from veglia.games.wildwoods.glossary import Space, id_of
 from veglia.games.wildwoods.river import index_of
-from veglia.packs import Flag
+from veglia.packs import Flag, FlagName
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.pack import Location
@@ -74,7 +74,7 @@ def count(table: Table, of: str) -> int:
             return sum(table.exploration(held.card).type != "trauma" for held in table.held())
         case "traumas":
             return sum(table.exploration(held.card).type == "trauma" for held in table.held())
-    return table.counters.get(say.FlagName(of), 0)
+    return table.counters.get(FlagName(of), 0)
 
 
 def running_dice(table: Table) -> tuple[int, ...]:

@@ -397,7 +397,7 @@ def view(table: Table, seat: Seat | None) -> TableView:
         luma=table.luma,
         brom=table.brom if table.brom_present else None,
         kept=tuple(_kept(table)),
-        drawn=tuple(_drawn(table, card) for card in table.aside if card not in table.story.creatures),
+        drawn=tuple(_drawn(table, card) for card in table.aside if id_of(card) not in table.story.creatures),
         rounds=table.tally.rounds,
         healed=table.tally.healed,
         illuminated=table.tally.illuminated,
