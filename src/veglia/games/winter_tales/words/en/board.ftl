@@ -5,6 +5,7 @@ piece-ready = ready
 piece-activated = activated
 piece-lying = incapacitated
 piece-rooted = cannot move this chapter
+piece-barred = cannot be used again this chapter
 quest-here = ◆ { $quest } ({ $side })
 mark-acting = acting player
 mark-arbiter = story arbiter

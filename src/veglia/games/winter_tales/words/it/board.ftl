@@ -5,6 +5,7 @@ piece-ready = carta pronta
 piece-activated = carta attivata
 piece-lying = Personaggio incapacitato
 piece-rooted = niente movimento in questo Capitolo
+piece-barred = niente attivazione in questo Capitolo
 quest-here = ◆ { $quest } ({ $side })
 mark-acting = di turno
 mark-arbiter = Giudice Narrativo
