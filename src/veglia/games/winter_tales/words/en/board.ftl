@@ -41,5 +41,5 @@ objective-declared = { $seat } has declared an objective: { $objective }
 power-here = ✦ { $power }
 powers-in-force = Powers in force
 power-line = ✦ { $power }: { $effect }
-power-gone = Out of the game, until a tale brings them back: { $rebels }
+power-gone = Eliminated, until a tale brings them back: { $rebels }
 scene-tale = A tale told with three cards

@@ -41,5 +41,5 @@ objective-declared = { $seat } ha dichiarato un Obiettivo: { $objective }
 power-here = ✦ { $power }
 powers-in-force = Poteri in gioco
 power-line = ✦ { $power }: { $effect }
-power-gone = Fuori dal gioco, finché un racconto non riporta: { $rebels }
+power-gone = Fiabe eliminate, che un racconto può riportare in gioco: { $rebels }
 scene-tale = Un racconto con tre carte
