@@ -38,6 +38,9 @@ from veglia.engine import (
 )
 from veglia.engine import prompt as prompt_for
 from veglia.engine.play import refusal as refuse
+from veglia.games.wildwoods.abilities import BARRED
+from veglia.games.wildwoods.glossary import BromFace, Kindness
+from veglia.games.wildwoods.guide import aid
 from veglia.games.winter_tales.components import BOX, OBJECTIVES
 from veglia.games.winter_tales.glossary import Edition, Faction
 from veglia.games.winter_tales.options import READINGS
@@ -50,6 +53,7 @@ from veglia.words.grammar import Noun, melt
 SOURCE = Path(veglia.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
 GAMES = [games.find(name) for name in games.names()]
+WINTER_TALES = games.find("winter_tales")
 NAMES = ("Ada", "Ugo", "Bea", "Leo", "Mia", "Teo", "Zoe")
 HOUSE_FACTS = {kind for kind in vars(house).values() if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
 
@@ -136,6 +140,11 @@ def families() -> set[str]:
     wanted |= {f"{kind}-{name}" for kind in ("condition", "theme") for name in BOX.objectives}
     wanted |= {f"topic-{rule.topic}" for game in GAMES for rule in game.ledger.rules.values()}
     wanted |= {f"event-{kind.__name__}" for kind in HOUSE_FACTS}
+    wanted |= {key for game in GAMES for page in game.pages.items() for key in page}
+    wanted |= {line.key for title, steps in aid() for line in (title, *steps)}
+    wanted |= {f"barred-{reason}" for reason in ("number", *BARRED)}
+    wanted |= {f"{kind}kindness-{name}" for kind in ("", "label-") for name in get_args(Kindness)}
+    wanted |= {f"board-guardian-{face}" for face in (*get_args(BromFace), "away")} | {"faction-luma", "faction-shadow"}
     wanted |= {"role-arbiter", "arbiter-advice", "setting", "game-title", "game-blurb", "game-length"}
     return wanted
 
@@ -184,16 +193,19 @@ def test_no_message_is_unused() -> None:
     assert unused == set()
 
 
-@pytest.mark.parametrize("options", [*GAMES[0].samples()[:16:3], *GAMES[0].samples()[-4:-1]], ids=str)
+SAID = [(WINTER_TALES, options) for options in (*WINTER_TALES.samples()[:16:3], *WINTER_TALES.samples()[-4:-1])]
+SAID += [(game, options) for game in GAMES if game is not WINTER_TALES for options in game.samples()]
+
+
+@pytest.mark.parametrize(("game", "options"), SAID, ids=lambda one: one.name if isinstance(one, Game) else str(one))
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_whatever_happens_can_be_said(lang: str, options: Any) -> None:
-    game = GAMES[0]
+def test_whatever_happens_can_be_said(lang: str, game: Game, options: Any) -> None:
     words = Words(lang, game, NAMES)
     mind, stream = random.Random(4), Seeded(seed_from(4))
     table = begin(game, options, stream).table
     while not table.over:
         out_of_turn = mind.random() < 0.15
-        seat = Seat(mind.randrange(options.players)) if out_of_turn else waits_for(table)[0]
+        seat = Seat(mind.randrange(game.seats(options))) if out_of_turn else waits_for(table)[0]
         actions = legal(game, table, seat)
         moment = game.view(table, seat).moment  # type: ignore[attr-defined]
         words.say(f"moment-{moment}", seat=seat)
@@ -235,7 +247,7 @@ HAPPENED: tuple[Event, ...] = (
     house.BotStoodIn(ADA, "heuristic"),
     house.PersonCameBack(ADA),
     house.HostChanged(UGO),
-    *(house.OptionsChosen(msgspec.to_builtins(options)) for options in GAMES[0].samples()[:3]),
+    *(house.OptionsChosen(msgspec.to_builtins(options)) for options in WINTER_TALES.samples()[:3]),
     *(house.GraceChosen(seconds) for seconds in (None, 1, 59, 60, 90, 1800, 86_400, 60 * 86_400)),
     *(house.Said("Ada", "Che freddo!", seat, suggests) for seat in (ADA, None) for suggests in (True, False)),
     house.RevisionAsked(ADA, 3),
@@ -262,7 +274,7 @@ def test_every_fact_of_the_house_is_tried() -> None:
 @pytest.mark.parametrize("fact", HAPPENED, ids=str)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_happens_in_the_house_can_be_said(lang: str, fact: Event) -> None:
-    said = Words(lang, GAMES[0], NAMES).event(fact)
+    said = Words(lang, WINTER_TALES, NAMES).event(fact)
 
     assert said.strip(".:“”«» ")
     assert "none" not in said
@@ -280,7 +292,7 @@ def test_a_bot_that_sits_down_is_called_a_bot(lang: str, game: Game) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nobody_is_told_who_laid_a_veil(lang: str) -> None:
-    said = Words(lang, GAMES[0], NAMES).event(PassageVeiled(3))
+    said = Words(lang, WINTER_TALES, NAMES).event(PassageVeiled(3))
 
     assert not any(name in said for name in NAMES)
 
@@ -321,7 +333,7 @@ def test_no_bare_preposition_is_left_before_an_article(article: str, name: str, 
 
 
 def test_every_italian_noun_agrees_with_its_article() -> None:
-    words = Words("it", GAMES[0])
+    words = Words("it", WINTER_TALES)
     spaces = (*BOX.locations, *BOX.plazas)
     for kind, names in (("character", BOX.characters), ("space", spaces), ("quest", BOX.quests)):
         for noun in (words.noun(kind, name) for name in names):

@@ -236,8 +236,6 @@ event-ExceptionGranted =
         [cards] Con il consenso di tutti, { $seat } ha piegato una regola per una carta Narrazione in più.
        *[none] { $seat } ha lasciato le regole come sono.
     }
-event-Told = { $seat } ha raccontato il brano { $number }: «{ $text }»
-event-Retold = { $seat } ha raccontato di nuovo il brano { $number }: «{ $text }»
 
 event-AdvancedRulesAgreed = { $seat } ha accettato le regole avanzate.
 event-JoinerArrived =
