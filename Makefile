@@ -15,9 +15,11 @@ WRITTEN := $(shell find web -path web/node_modules -prune -o -path web/src/gener
 # Only this machine comes in, unless it is said otherwise: make play HOST=0.0.0.0 lets in the phones of the network.
 HOST = 127.0.0.1
 PORT = 8000
+# A pack of one's own, or a folder of packs: make play PACKS=my-story
+PACKS =
 
 play: $(READY) $(PAGES)  ## play in the browser
-	@$(VENV)/bin/veglia serve --open --host $(HOST) --port $(PORT)
+	@$(VENV)/bin/veglia serve --open --host $(HOST) --port $(PORT) $(if $(PACKS),--packs $(PACKS))
 
 terminal: $(READY)  ## play in the terminal
 	@$(VENV)/bin/veglia play

@@ -20,9 +20,9 @@ MAY_IMPORT = {
     "lab": {"engine", "bots", "lab"},
     "drawing": {"engine", "games", "drawing"},
     "store": {"engine", "store"},
-    "server": {"engine", "games", "bots", "story", "store", "words", "server"},
+    "server": {"engine", "packs", "games", "bots", "story", "store", "words", "server"},
     "pages": {"engine", "games", "bots", "drawing", "server", "words", "pages"},
-    "cli": {"engine", "games", "bots", "lab", "story", "store", "server", "words", "cli"},
+    "cli": {"engine", "packs", "games", "bots", "lab", "story", "store", "server", "words", "cli"},
 }
 
 

@@ -45,6 +45,7 @@ from veglia.games.winter_tales.components import BOX, OBJECTIVES
 from veglia.games.winter_tales.glossary import Edition, Faction
 from veglia.games.winter_tales.options import READINGS
 from veglia.games.winter_tales.skills import RULES
+from veglia.packs.schema import schemas
 from veglia.server import house
 from veglia.store.trouble import _SIGNS
 from veglia.words import LANGUAGES, Words, files
@@ -119,6 +120,13 @@ def strings(node: ast.expr) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
+def verbs(game: Game) -> set[str]:
+    """The verbs that a writer of packs may use."""
+    found: set[str] = set()
+    schemas(game.packs.kind, lambda verb: found.add(verb) or "")  # type: ignore[func-returns-value]
+    return found
+
+
 def families() -> set[str]:
     """Keys that are made from the names of things: nouns, actions, events, moments, options."""
     wanted: set[str] = set()
@@ -145,6 +153,8 @@ def families() -> set[str]:
     wanted |= {f"barred-{reason}" for reason in ("number", *BARRED)}
     wanted |= {f"{kind}kindness-{name}" for kind in ("", "label-") for name in get_args(Kindness)}
     wanted |= {f"board-guardian-{face}" for face in (*get_args(BromFace), "away")} | {"faction-luma", "faction-shadow"}
+    wanted |= {f"verb-{verb}" for game in GAMES if game.packs is not None for verb in verbs(game)}
+    wanted |= {f"kind-{kind}" for kind in given_to(0, "names", "sets")}
     wanted |= {"role-arbiter", "arbiter-advice", "setting", "game-title", "game-blurb", "game-length"}
     return wanted
 
@@ -155,7 +165,7 @@ def needed() -> set[str]:
     reasons |= {reason for _sign, reason in _SIGNS}
     told = given_to(2, "tale") | given_to(1, "Prompt")
     said = given_to(0, "say", "Line", "helped") | given_to(1, "_say")
-    said |= {key for key in constants() if key.startswith("because-")}
+    said |= {key for key in constants() if key.startswith(("because-", "mistake-"))}
     return (
         families()
         | {f"because-{key}" for key in reasons}

@@ -11,6 +11,7 @@ import typer
 from veglia.cli.db import db
 from veglia.cli.errors import explain
 from veglia.cli.language import helped
+from veglia.cli.pack import pack
 from veglia.cli.play import play
 from veglia.cli.replay import replay
 from veglia.cli.rules import rules
@@ -26,6 +27,7 @@ app.command(help=helped("help-replay"))(replay)
 app.command(help=helped("help-rules"))(rules)
 app.command(help=helped("help-serve"))(serve)
 app.add_typer(db, name="db")
+app.add_typer(pack, name="pack")
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ import signal
 import socket
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from threading import Thread
 from typing import Annotated, Any
 
@@ -21,6 +22,7 @@ from veglia.cli.db import Database, default_database
 from veglia.cli.errors import explained
 from veglia.cli.language import helped, spoken
 from veglia.cli.settings import read_limits, read_origin, read_proxy
+from veglia.cli.shelves import add_packs, tell_mistakes
 from veglia.engine import Misunderstanding
 from veglia.server.app import House, build
 from veglia.server.logs import write_logs
@@ -38,6 +40,7 @@ def serve(
     contact: Annotated[str, typer.Option(help=helped("help-contact"))] = "",
     thinkers: Annotated[int, typer.Option(min=1, max=64, help=helped("help-thinkers"))] = 1,
     metrics_key: Annotated[str, typer.Option(envvar="VEGLIA_METRICS_KEY", help=helped("help-metrics-key"))] = "",
+    packs: Annotated[list[Path] | None, typer.Option(help=helped("help-packs"))] = None,
     private_bells: Annotated[bool, typer.Option(help=helped("help-private-bells"))] = False,
     limit: Annotated[list[str] | None, typer.Option(help=helped("help-limit"))] = None,
     open: Annotated[bool, typer.Option("--open", help=helped("help-open"))] = False,
@@ -46,6 +49,7 @@ def serve(
     """Serve tables until stopped."""
     words = Words(spoken(lang))
     with explained(words):
+        add_packs(packs or ())
         settings = Settings(
             database=database or default_database(),
             bus=bus,
@@ -69,6 +73,7 @@ def serve(
             screen.print(escape(words.say("already-open", address=here)))
             door.open_browser(here)
             return
+        tell_mistakes(screen, words.lang)
         write_logs()
         house.prepare()
         if not house.bus.answers():

@@ -92,6 +92,8 @@ class Game:
     """What can be read about: the key of a name, and the key of the text about it."""
     questions: Sequence[str] = ()
     """Keys of questions for a narrator who is stuck."""
+    packs: Any = None
+    """The shelf of its stories (`veglia.packs.Shelf`), where they are data that anybody can write."""
     draw: Callable[[Any, Any], str] | None = None
     """The board as text, from a view and the words of a language."""
     signs: Mapping[Any, str] = dataclasses.field(default_factory=dict)

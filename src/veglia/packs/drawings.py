@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from xml.etree import ElementTree
+from xml.parsers import expat
 
 from veglia.packs.folder import DRAWINGS
 from veglia.packs.mistake import Mistake, nearest
@@ -37,6 +38,17 @@ def check(drawings: Mapping[str, bytes], wanted: Mapping[str, Mistake]) -> Itera
             yield mistake
 
 
+def named(content: bytes) -> bytes:
+    """A drawing that was judged, with the name by which a page takes it in: `mud-pike.svg#art`."""
+    parser = expat.ParserCreate()
+    starts: list[int] = []
+    parser.StartElementHandler = lambda _name, _attributes: starts.append(parser.CurrentByteIndex)
+    parser.Parse(content, True)
+    end = re.compile(rb"<[^\s/>]+").match(content, starts[0])
+    assert end is not None, "an element begins with its name"
+    return content[: end.end()] + b' id="art"' + content[end.end() :]
+
+
 def _judge(file: str, content: bytes) -> Iterator[Mistake]:
     if len(content) >= LARGEST:
         yield _told(file, 0, "mistake-drawing-large", most=LARGEST, size=len(content))
@@ -52,7 +64,7 @@ def _judge(file: str, content: bytes) -> Iterator[Mistake]:
     except ElementTree.ParseError as problem:
         yield _told(file, problem.position[0], "mistake-drawing-broken")
         return
-    if root.tag != f"{_SVG}svg" or not root.get("viewBox"):
+    if root.tag != f"{_SVG}svg" or not root.get("viewBox") or root.get("id"):
         yield _told(file, 1, "mistake-drawing-frame")
     for part in root.iter():
         name = part.tag.removeprefix(_SVG) if isinstance(part.tag, str) else "?"

@@ -107,11 +107,8 @@ class _Shaper:
                 if kind.cls is Text:
                     return self._text(node)
                 return self._verb(node, kind, scopes) if kind.tag is not None else self._struct(node, kind, scopes)
-            case kinds.VarTupleType(item_type=item) | kinds.ListType(item_type=item):
+            case kinds.VarTupleType(item_type=item):
                 return self._list(node, kind, item, scopes)
-            case kinds.TupleType(item_types=items) if node.list is not None and len(node.list) == len(items):
-                pairs = zip(node.list, items, strict=True)
-                return tuple(self.shape(one, item, scopes) for one, item in pairs)
             case kinds.DictType(key_type=keys, value_type=values) if node.map is not None:
                 return {
                     self.shape(_key(node, key), keys, scopes): self.shape(inner, values, scopes)
@@ -234,9 +231,6 @@ class _Shaper:
             case kinds.IntType() if isinstance(value, int) and not isinstance(value, bool):
                 self._range(node, kind, value)
                 return value
-            case kinds.FloatType() if isinstance(value, int | float) and not isinstance(value, bool):
-                self._range(node, kind, value)
-                return float(value)
             case kinds.BoolType() if isinstance(value, bool):
                 return value
             case kinds.NoneType() if value is None:
@@ -298,9 +292,9 @@ def _looks_like(node: Node, kind: Any) -> bool:
     match kind:
         case kinds.StructType() | kinds.DictType():
             return node.map is not None
-        case kinds.VarTupleType() | kinds.ListType() | kinds.TupleType():
+        case kinds.VarTupleType():
             return node.list is not None
-        case kinds.IntType() | kinds.FloatType():
+        case kinds.IntType():
             return isinstance(value, int) and not isinstance(value, bool)
         case kinds.BoolType():
             return isinstance(value, bool)
@@ -340,9 +334,9 @@ def _word(kind: Any) -> str:
             return _word(next(one for one in members if not isinstance(one, kinds.NoneType)))
         case kinds.StructType() | kinds.DictType():
             return "map"
-        case kinds.VarTupleType() | kinds.ListType() | kinds.TupleType():
+        case kinds.VarTupleType():
             return "list"
-        case kinds.IntType() | kinds.FloatType():
+        case kinds.IntType():
             return "number"
         case kinds.BoolType():
             return "truth"
@@ -358,13 +352,11 @@ def _stand_in(kind: Any) -> Any:
             return _stand_in(min(members, key=_burden))
         case kinds.StructType(cls=cls, fields=fields):
             return cls(**{field.name: _stand_in(field.type) for field in fields if field.required})
-        case kinds.VarTupleType() | kinds.ListType():
+        case kinds.VarTupleType():
             return ()
-        case kinds.TupleType(item_types=items):
-            return tuple(map(_stand_in, items))
         case kinds.DictType():
             return {}
-        case kinds.IntType(ge=least) | kinds.FloatType(ge=least):
+        case kinds.IntType(ge=least):
             return least or 0
         case kinds.BoolType():
             return False

@@ -21,8 +21,6 @@ from veglia.packs.text import Text
 
 ADDED = "VEGLIA_PACKS"
 """The environment variable that names further folders, separated as in PATH: packs, or folders of packs."""
-REMEMBERED = 8
-"""Editions of a pack that are kept: tables go on with the one they began with."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +35,13 @@ class Judge:
     """The story as points and ways."""
 
 
+class Heading(msgspec.Struct, frozen=True):
+    """A chapter, by its name and its title."""
+
+    id: str
+    title: Text
+
+
 class Volume(msgspec.Struct, frozen=True):
     """A pack, as somebody who chooses one sees it."""
 
@@ -45,7 +50,7 @@ class Volume(msgspec.Struct, frozen=True):
     edition: str
     lengths: Mapping[str, Length]
     """By language."""
-    chapters: Sequence[Text]
+    chapters: Sequence[Heading]
 
 
 @dataclass(frozen=True)
@@ -65,17 +70,17 @@ class Opened:
 class Shelf:
     """Where the packs of a game lie, what they are made of, and who judges them."""
 
-    def __init__(self, kind: type[msgspec.Struct], folder: Path, judge: Judge) -> None:
+    def __init__(self, kind: type[msgspec.Struct], folder: Path, judge: Judge, template: Path) -> None:
         self.kind = kind
         self.folder = folder
         self.judge = judge
-        self._read: dict[str, dict[str, Opened]] = {}
-        """By name, and by edition; the newest is the last."""
-        self._seen: dict[str, Any] = {}
-        """What the files of a pack looked like when it was read last."""
+        self.template = template
+        """A small pack to begin a new one with; its name stands for the new one's."""
+        self._opened: dict[str, tuple[Any, Opened]] = {}
+        """What was read last, by name, and what the files looked like."""
 
     def folders(self) -> dict[str, Path]:
-        """Each pack's folder, by its name; an added one goes before ours of the same name."""
+        """Each pack's folder, by its name: ours first, then those added, which replace one of the same name."""
         added = [Path(place) for place in os.environ.get(ADDED, "").split(os.pathsep) if place]
         found = {path.parent.name: path.parent for path in sorted(self.folder.glob(f"*/{FIRST}"))}
         for place in reversed(added):
@@ -84,46 +89,43 @@ class Shelf:
         return found
 
     def names(self) -> list[str]:
-        """The packs that are there, broken ones included."""
-        return sorted(self.folders())
+        """The packs that can be played."""
+        return [volume.id for volume in self.volumes()]
 
-    def find(self, name: str, edition: str = "") -> Any:
-        """Give the pack of this name, as it was read last; a table asks for the edition that it began with.
-
-        Where that edition is not in memory any more, another of the same version will do.
-        """
-        return self._found(name, edition).pack
+    def find(self, name: str) -> Any:
+        """Give the pack of this name."""
+        return self.newest(name).pack
 
     def newest(self, name: str) -> Opened:
-        """The pack as its files are now: whoever begins a table asks for this one."""
-        folder = self._folder(name)
-        looks = [(str(path), path.stat().st_mtime_ns, path.stat().st_size) for path in paths(folder)]
-        if self._seen.get(name) != (folder, looks):
-            read = self.read(folder)
-            if read.pack is None:
-                raise Broken(name, read.mistakes)
-            editions = self._read.setdefault(name, {})
-            editions.pop(read.edition, None)
-            editions[read.edition] = read
-            for old in list(editions)[:-REMEMBERED]:
-                del editions[old]
-            self._seen[name] = folder, looks
-        return self._last(name)
+        """A pack as its files are now: it is read again where one of them has changed."""
+        folders = self.folders()
+        if name not in folders:
+            near = nearest(name, folders) or next(iter(folders), "")
+            raise Misunderstanding("no-such-pack", pack=name, nearest=near)
+        folder = folders[name]
+        looks = folder, [(path, path.stat().st_mtime_ns, path.stat().st_size) for path in paths(folder)]
+        seen, opened = self._opened.get(name, (None, None))
+        if opened is None or seen != looks:
+            opened = self.read(folder)
+            self._opened[name] = looks, opened
+        if opened.pack is None:
+            raise Broken(name, opened.mistakes)
+        return opened
 
     def drawing(self, name: str, shown: str) -> bytes | None:
-        """A drawing of a pack, if it has one of that name."""
-        return self._found(name).drawings.get(shown) if name in self.folders() else None
+        """A drawing of a pack that was read, if it has one of that name."""
+        return self.newest(name).drawings.get(shown)
 
     def volumes(self) -> list[Volume]:
         """The packs that can be played."""
         volumes = []
-        for name in self.names():
+        for name in self.folders():
             try:
                 read = self.newest(name)
             except Misunderstanding:
                 continue  # a broken pack is told of when it is asked for, and where the server was started
-            titles = [chapter.title for chapter in read.pack.chapters]
-            volumes.append(Volume(name, read.pack.title, read.edition, read.lengths, titles))
+            chapters = [Heading(chapter.id, chapter.title) for chapter in read.pack.chapters]
+            volumes.append(Volume(name, read.pack.title, read.edition, read.lengths, chapters))
         return volumes
 
     def read(self, folder: Path) -> Opened:
@@ -146,28 +148,9 @@ class Shelf:
             mistakes=mistakes,
             warnings=tuple(one for one in told if one.warning),
             lengths=measure(shaped.texts),
-            drawings=found.drawings,
+            drawings={} if mistakes else {name: drawings.named(drawn) for name, drawn in found.drawings.items()},
             edition=f"{getattr(pack, 'version', '')}+{found.digest}",
         )
-
-    def _folder(self, name: str) -> Path:
-        folders = self.folders()
-        if name not in folders:
-            near = nearest(name, folders) or next(iter(sorted(folders)), "")
-            raise Misunderstanding("no-such-pack", pack=name, nearest=near)
-        return folders[name]
-
-    def _found(self, name: str, edition: str = "") -> Opened:
-        editions = self._read.get(name, {})
-        if edition in editions:
-            return editions[edition]
-        last = self._last(name) if editions else self.newest(name)
-        if edition and edition.partition("+")[0] != last.edition.partition("+")[0]:
-            raise Misunderstanding("pack-changed", pack=name, edition=edition, now=last.edition)
-        return last
-
-    def _last(self, name: str) -> Opened:
-        return next(reversed(self._read[name].values()))
 
 
 def _drawn(found: Found, shaped: Shaped, shown: Mapping[str, msgspec.Struct]) -> Iterator[Mistake]:

@@ -30,7 +30,10 @@ from veglia.words import LANGUAGES, Words, files
 
 _MESSAGE = re.compile(r"^[a-z][\w-]* *=.*\n(?:(?:[ \t].*)?\n(?=[ \t]|$)|[ \t].*\n)*", re.MULTILINE)
 """A message of a Fluent file: its first line, and those that are indented under it."""
-_COMMANDS = ("help-", "db-", "report-", "because-record-", "because-journal-", "because-store-")
+_COMMANDS = (
+    *("help-", "db-", "report-", "because-record-", "because-journal-", "because-store-"),
+    *("pack-", "mistake-", "kind-", "verb-"),
+)
 """What only the commands of the house say: a phone need not read it."""
 _HOUSE_EVENTS = (Told, Retold, PassageVeiled, VeilLifted, *typing.get_args(house.Fact))
 

@@ -11,8 +11,9 @@ import msgspec
 from sqlalchemy import Connection, delete, select
 
 from veglia import bots, games
-from veglia.engine import Because, Misunderstanding, Refusal, Seat
+from veglia.engine import Because, Game, Misunderstanding, Refusal, Seat
 from veglia.engine.record import Verified
+from veglia.packs import Volume
 from veglia.server import house as facts
 from veglia.server import messages, people, tables
 from veglia.server.bells import add_bell
@@ -115,12 +116,13 @@ class Entered(msgspec.Struct):
 
 
 class GameCard(msgspec.Struct):
-    """A game that can be played here: its options as a JSON Schema, and its bots."""
+    """A game that can be played here: its options as a JSON Schema, its bots, and its stories where they are packs."""
 
     name: str
     rules: str
     options: Mapping[str, Any]
     bots: Sequence[str]
+    packs: Sequence[Volume]
 
 
 class Log(msgspec.Struct):
@@ -270,9 +272,14 @@ async def forget_me(house: House, caller: Caller) -> None:
 async def list_games(house: House, caller: Caller) -> list[GameCard]:
     """The games that can be played here."""
     return [
-        GameCard(name, game.version, msgspec.json.schema(game.options), bots.names(game))
+        GameCard(name, game.version, msgspec.json.schema(game.options), bots.names(game), await _volumes(game))
         for name, game in ((name, games.find(name)) for name in games.names())
     ]
+
+
+async def _volumes(game: Game) -> list[Volume]:
+    """The stories of a game, as their files are now."""
+    return await asyncio.to_thread(game.packs.volumes) if game.packs is not None else []
 
 
 async def list_open(house: House, caller: Caller) -> list[tables.Listed]:

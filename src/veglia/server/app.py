@@ -22,6 +22,7 @@ from veglia.server.api import ROUTES
 from veglia.server.bells import Bells
 from veglia.server.bus import Bus
 from veglia.server.connection import Connection
+from veglia.server.drawings import drawing_route
 from veglia.server.limits import Rate
 from veglia.server.metrics import Metrics
 from veglia.server.minds import Minds
@@ -144,6 +145,7 @@ def build(house: House) -> ASGIApp:
         Path("/metrics", metrics),
         Path("/api/openapi.json", openapi),
         *(_path(house, route) for route in ROUTES),
+        drawing_route(),
         *page_routes(),
     ]
     application = Starlette(routes=routes, lifespan=lifespan)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
-from pathlib import Path
+from pathlib import Path, PurePath
 
 import msgspec
 from starlette.requests import Request
@@ -36,8 +36,8 @@ class Kept(msgspec.Struct, frozen=True):
     """Whether its name changes when its content does."""
 
 
-def _read(path: Path) -> Kept:
-    body = path.read_bytes()
+def keep(path: PurePath, body: bytes) -> Kept:
+    """A file as it is given away."""
     packed = gzip.compress(body, 9, mtime=0) if path.suffix in PACKED else None
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if kind.startswith("text/") or path.suffix in (".js", ".json", ".svg"):
@@ -48,21 +48,22 @@ def _read(path: Path) -> Kept:
 
 def page_routes(folder: Path = BUILT) -> list[BaseRoute]:
     """The routes of the pages and of everything that they need."""
-    files = {f"/{path.relative_to(folder).as_posix()}": _read(path) for path in folder.rglob("*") if path.is_file()}
+    there = [path for path in folder.rglob("*") if path.is_file()]
+    files = {f"/{path.relative_to(folder).as_posix()}": keep(path, path.read_bytes()) for path in there}
     index = files.pop("/index.html", None)
     early = {lang: _early(files.get("/manifest.json"), lang) for lang in LANGUAGES}
 
     async def page(request: Request) -> Response:
         if index is None:  # a server without pages is a server for programs
             return PlainTextResponse(Words(language(request.headers)).say("pages-not-built") + "\n", status_code=404)
-        answer = _give(index, request)
+        answer = give(index, request)
         if "code" in request.path_params:
             answer.headers["link"] = early[language(request.headers)]
         return answer
 
     async def file(request: Request) -> Response:
         kept = files.get(request.url.path)
-        return PlainTextResponse("Not Found", status_code=404) if kept is None else _give(kept, request)
+        return PlainTextResponse("Not Found", status_code=404) if kept is None else give(kept, request)
 
     return [*(Path_(place, page) for place in PLACES), Path_("/{path:path}", file)]
 
@@ -87,7 +88,8 @@ def _early(manifest: Kept | None, lang: str) -> str:
     return ", ".join(f"</{file}>; rel=modulepreload" for file in files)
 
 
-def _give(kept: Kept, request: Request) -> Response:
+def give(kept: Kept, request: Request) -> Response:
+    """A file for whoever asks, unless they have it already."""
     headers = {
         "etag": kept.tag,
         "vary": "accept-encoding",

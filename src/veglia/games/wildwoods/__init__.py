@@ -63,6 +63,7 @@ GAME = Game(
     },
     bots={"heuristic": Heuristic},
     hint=hint,
+    packs=SHELF,
     nouns={ActionId: "deed"},
     welcome=welcome,
     pages=PAGES,

@@ -494,4 +494,5 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return self._scenes[chapter, name]
 
 
-SHELF = Shelf(Pack, Path(__file__).parent / "packs", Judge(check, shown, graph))
+HERE = Path(__file__).parent
+SHELF = Shelf(Pack, HERE / "packs", Judge(check, shown, graph), HERE / "template" / "a-new-story")

@@ -135,3 +135,8 @@ options-none = Nothing chosen
 options-earlier = Younger
 options-earlier-who = Younger: { $seat }, one place up
 options-as-seated = Back to the order of the seats
+options-story-length =
+    { $chapters ->
+        [one] One chapter
+       *[other] { $chapters } chapters
+    }, { $words } words: about { $minutes } minutes read aloud.

@@ -74,7 +74,7 @@ mistake-unknown-verb = There is no verb “{ $name }”.
 mistake-two-verbs = “{ $other }” stands beside “{ $name }”. Each entry has exactly one verb: begin a new one with a hyphen.
 mistake-no-such-name = Here should be { $kind }, and “{ $name }” is nowhere to be found.
 mistake-name-twice = “{ $name }” is already the name of something else ({ $file }:{ $line }).
-mistake-unused = Nothing makes use of “{ $name }”: { $kind } that nobody will meet.
+mistake-unused = Nothing makes use of “{ $name }” ({ $kind }).
 
 ## Drawings
 
@@ -82,7 +82,7 @@ mistake-not-svg = Drawings are SVG files. This is something else.
 mistake-drawing-large = The drawing has { $size } bytes; at most { $most } are allowed. Use fewer points, or round their numbers.
 mistake-drawing-entity = A drawing holds no DOCTYPE and no entities. Delete that line.
 mistake-drawing-broken = The SVG is broken at this line: a mark is not closed, or a quote is missing.
-mistake-drawing-frame = A drawing begins with <svg xmlns="http://www.w3.org/2000/svg" viewBox="…">.
+mistake-drawing-frame = A drawing begins with <svg xmlns="http://www.w3.org/2000/svg" viewBox="…">, without an id.
 mistake-drawing-part = A drawing may not hold <{ $name }>: only shapes and their colours.
 mistake-drawing-lively = A drawing may not hold “{ $name }” here: nothing in it runs, loads or links.
 mistake-drawing-missing = There is no drawing of this: drawings/{ $name }.svg.
@@ -96,7 +96,6 @@ kind-counter = a counter that some “add” counts
 ## Commands
 
 because-no-such-pack = There is no pack “{ $pack }”. Did you mean { $nearest }?
-because-pack-changed = This table began with edition { $edition } of “{ $pack }”, and the pack is now at { $now }. It can be looked at, not continued.
 because-pack-broken =
     The pack “{ $pack }” has { $count ->
         [one] a mistake
@@ -130,7 +129,7 @@ pack-warnings =
 pack-length = { $lang }: { $words } words, about { $minutes } min read aloud.
 pack-made = { $folder } is ready. Play it with: veglia serve --open --packs { $folder }
 pack-drawn = Written to { $file }.
-pack-graph-title = The ways through { $title }
+pack-graph-title = The ways through “{ $title }”
 pack-way-light = Light
 pack-way-shadow = Shadow
 pack-way-choice = by choice

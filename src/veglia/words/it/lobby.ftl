@@ -135,3 +135,8 @@ options-none = Niente
 options-earlier = Più giovane
 options-earlier-who = Più giovane: { $seat }, su di un posto
 options-as-seated = Di nuovo nell’ordine dei posti
+options-story-length =
+    { $chapters ->
+        [one] Un capitolo
+       *[other] { $chapters } capitoli
+    }, { $words } parole: circa { $minutes } minuti a voce alta.

@@ -74,7 +74,7 @@ mistake-unknown-verb = Il verbo «{ $name }» non esiste.
 mistake-two-verbs = «{ $other }» sta accanto a «{ $name }». Ogni voce ha un verbo solo: comincia una voce nuova con un trattino.
 mistake-no-such-name = Qui va { $kind }, ma «{ $name }» non si trova da nessuna parte.
 mistake-name-twice = «{ $name }» è già il nome di qualcos’altro ({ $file }:{ $line }).
-mistake-unused = Nulla si serve di «{ $name }»: { $kind } che nessuno incontrerà.
+mistake-unused = Nulla si serve di «{ $name }» ({ $kind }).
 
 ## Disegni
 
@@ -82,7 +82,7 @@ mistake-not-svg = I disegni sono file SVG. Questo è un’altra cosa.
 mistake-drawing-large = Il disegno occupa { $size } byte; al massimo possono essere { $most }. Usa meno punti, o arrotonda i numeri.
 mistake-drawing-entity = In un disegno non ci sono DOCTYPE né entità. Cancella quella riga.
 mistake-drawing-broken = L’SVG è rotto a questa riga: un elemento non si chiude, o mancano le virgolette.
-mistake-drawing-frame = Un disegno comincia con <svg xmlns="http://www.w3.org/2000/svg" viewBox="…">.
+mistake-drawing-frame = Un disegno comincia con <svg xmlns="http://www.w3.org/2000/svg" viewBox="…">, senza un id.
 mistake-drawing-part = In un disegno non può esserci <{ $name }>: solo forme e i loro colori.
 mistake-drawing-lively = In un disegno qui non può esserci «{ $name }»: niente che si esegua, carichi altro o porti altrove.
 mistake-drawing-missing = Di questo manca il disegno: drawings/{ $name }.svg.
@@ -96,7 +96,6 @@ kind-counter = un contatore che qualche «add» fa crescere
 ## Comandi
 
 because-no-such-pack = Il pacchetto «{ $pack }» non c’è. Forse { $nearest }?
-because-pack-changed = Questo tavolo è cominciato con l’edizione { $edition } di «{ $pack }», e ora il pacchetto è alla { $now }. Si può guardare, non continuare.
 because-pack-broken =
     Nel pacchetto «{ $pack }» { $count ->
         [one] c’è un errore
@@ -130,7 +129,7 @@ pack-warnings =
 pack-length = { $lang }: { $words } parole, circa { $minutes } min a voce alta.
 pack-made = { $folder } è pronta. Per giocarla: veglia serve --open --packs { $folder }
 pack-drawn = Scritto in { $file }.
-pack-graph-title = Le vie di { $title }
+pack-graph-title = Le vie di «{ $title }»
 pack-way-light = Luce
 pack-way-shadow = Ombra
 pack-way-choice = per scelta

@@ -1,0 +1,115 @@
+"""Packs on the server: what can be chosen, drawings given safely, and a pack that changes while it is served."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from packs.changing import a_copy, change
+from server.players import Guest, Json, Server, serving
+from server.scenes import ask
+
+EEL = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="var(--ink)" d="M1 1h6v6z"/></svg>\n'
+
+
+@pytest.fixture(scope="module")
+def pack(folder: Path) -> Path:
+    """The good pack, with one drawing, for this file's server to serve."""
+    added = a_copy(folder)
+    (added / "drawings").mkdir()
+    (added / "drawings" / "eel.svg").write_text(EEL)
+    (folder / "secret.svg").write_text(EEL)
+    return added
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path, pack: Path) -> Iterator[Server]:
+    with serving(f"sqlite:///{folder / 'tables.db'}", "--packs", str(pack), log=folder / "log") as started:
+        yield started
+
+
+def volumes(server: Server) -> dict[str, Json]:
+    (card,) = [one for one in ask(server, "GET", "/api/games").json() if one["name"] == "wildwoods"]
+    return {volume["id"]: volume for volume in card["packs"]}
+
+
+def test_a_game_names_its_stories_in_both_languages(server: Server) -> None:
+    volume = volumes(server)["reed-lanterns"]
+
+    assert volume["title"] == {"en": "The Reed Lanterns", "it": "Le lanterne di canna"}
+    assert [chapter["id"] for chapter in volume["chapters"]] == ["crossing"]
+    assert volume["lengths"]["it"]["words"] == 300
+
+
+def test_a_game_without_packs_names_none(server: Server) -> None:
+    (card,) = [one for one in ask(server, "GET", "/api/games").json() if one["name"] == "winter_tales"]
+
+    assert card["packs"] == []
+
+
+def test_a_drawing_is_given_under_a_policy_that_lets_nothing_run(server: Server) -> None:
+    answer = ask(server, "GET", "/packs/wildwoods/reed-lanterns/eel.svg")
+
+    assert answer.status_code == 200
+    assert answer.text == EEL.replace("<svg", '<svg id="art"')
+    assert answer.headers["content-type"] == "image/svg+xml; charset=utf-8"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    assert "sandbox" in answer.headers["content-security-policy"]
+    again = ask(server, "GET", "/packs/wildwoods/reed-lanterns/eel.svg", if_none_match=answer.headers["etag"])
+    assert again.status_code == 304
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "wildwoods/reed-lanterns/pike.svg",
+        "wildwoods/reed-lanterns/eel",
+        "wildwoods/reed-lanterns/..%2f..%2fsecret.svg",
+        "wildwoods/reed-lanterns/../../secret.svg",
+        "wildwoods/../secret.svg",
+        "wildwoods/..%2f/secret.svg",
+        "wildwoods/nothing/eel.svg",
+        "winter_tales/reed-lanterns/eel.svg",
+        "nothing/reed-lanterns/eel.svg",
+        "__init__/reed-lanterns/eel.svg",
+        "wildwoods/reed-lanterns/%00.svg",
+    ],
+)
+def test_only_what_is_known_is_given(server: Server, path: str) -> None:
+    assert ask(server, "GET", f"/packs/{path}").status_code == 404
+
+
+def test_a_pack_that_is_broken_is_not_offered_and_a_table_of_it_is_refused_in_words(server: Server, pack: Path) -> None:
+    change(pack, "cards.yaml", "    spirit_loss: 2\n", "    spirit_los: 2\n")
+    try:
+        guest = Guest(server, lang="it")
+        answer = guest.ask("POST", "/api/tables", {"game": "wildwoods", "options": {"pack": "reed-lanterns"}})
+
+        assert "reed-lanterns" not in volumes(server)
+        assert ask(server, "GET", "/packs/wildwoods/reed-lanterns/eel.svg").status_code == 404
+        assert answer.status_code in (409, 422)
+        assert "cards.yaml:7" in answer.json()["text"]
+    finally:
+        change(pack, "cards.yaml", "    spirit_los: 2\n", "    spirit_loss: 2\n")
+    assert "reed-lanterns" in volumes(server)
+
+
+def test_a_table_of_a_pack_that_is_not_there_is_refused_with_the_nearest(server: Server) -> None:
+    guest = Guest(server)
+    answer = guest.ask("POST", "/api/tables", {"game": "wildwoods", "options": {"pack": "../reed-lantern"}})
+
+    assert answer.status_code in (409, 422)
+    assert "reed-lanterns" in answer.json()["text"]
+
+
+def test_whoever_starts_the_server_is_told_what_is_wrong_with_the_packs_that_were_added(tmp_path: Path) -> None:
+    added = a_copy(tmp_path)
+    change(added, "pack.yaml", "licence: CC-BY-4.0", "license: CC-BY-4.0")
+
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", "--packs", str(tmp_path), log=tmp_path / "log"):
+        pass
+
+    assert "pack.yaml:4  license: There is no “license” here." in (tmp_path / "log").read_text(encoding="utf-8")
