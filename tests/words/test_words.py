@@ -39,7 +39,9 @@ from veglia.engine import (
 )
 from veglia.engine import prompt as prompt_for
 from veglia.engine.play import refusal as refuse
+from veglia.games.wildwoods.abilities import BARRED
 from veglia.games.wildwoods.glossary import ACTIONS_OF_LUMA, BromFace, Kindness
+from veglia.games.wildwoods.guide import aid
 from veglia.games.winter_tales.components import BOX, OBJECTIVES
 from veglia.games.winter_tales.counting import ENDINGS
 from veglia.games.winter_tales.glossary import Edition, Faction
@@ -159,6 +161,8 @@ def families() -> set[str]:
     wanted |= {f"report-ending-{name}" for name in ENDINGS}
     wanted |= {f"topic-{rule.topic}" for game in GAMES for rule in game.ledger.rules.values()}
     wanted |= {f"event-{kind.__name__}" for kind in HOUSE_FACTS}
+    wanted |= {line.key for title, steps in aid() for line in (title, *steps)}
+    wanted |= {f"barred-{reason}" for reason in ("number", *BARRED)}
     wanted |= {f"verb-{verb}" for game in GAMES if game.packs is not None for verb in verbs(game)}
     wanted |= {f"kind-{kind}" for kind in given_to(0, "names", "sets")}
     wanted |= {"role-arbiter", "arbiter-advice", "setting", "game-title", "game-blurb", "game-length"}

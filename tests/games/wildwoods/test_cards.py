@@ -27,7 +27,8 @@ from games.wildwoods.scenes import (
 )
 from veglia.games.wildwoods import GAME
 from veglia.games.wildwoods import events as happened
-from veglia.games.wildwoods.pack import Effects, Lost
+from veglia.games.wildwoods.glossary import CardId
+from veglia.games.wildwoods.pack import Effects, Lost, Start
 from veglia.words import LANGUAGES, Words
 
 
@@ -333,3 +334,12 @@ def test_a_card_that_stays_leaves_when_it_makes_room() -> None:
     play.pick(do.MakeRoom, card="k", use=True)
 
     assert (held(play), play.table.spirit) == (["a"], 5)
+
+
+def test_a_chapter_may_begin_with_cards_in_blessing_spaces_and_says_so() -> None:
+    start = Start(("illuminate", "help", "explore", "heal"), blessings=(CardId("a"),))
+    play = Play(pack(chapter("one", start=start, decks=decks(explorations=["a"])), cards=[blessing("a", copies=2)]))
+
+    assert [held.card for held in play.table.held()] == ["a"]
+    assert play.table.explorations.deck.cards == ("a:2",)
+    assert play.happened(happened.BlessingPlaced)[0].text == text("a text")
