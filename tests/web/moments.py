@@ -56,7 +56,11 @@ def cut(recording: str, when: When) -> tuple[Record, View]:
 def bring(server: Server, recording: str, when: When, lang: str = "en") -> Evening:
     """Bring a recorded game to the server, and sit down at it."""
     record, view = cut(recording, when)
-    players = len(view.table.factions)
+    return take_up(server, record, len(view.table.factions), view.waits_for[0] if view.waits_for else Seat(0), lang)
+
+
+def take_up(server: Server, record: Record, players: int, asked: Seat, lang: str = "en") -> Evening:
+    """Bring a record to the server; everybody sits down at it."""
     guests = [Guest(server, name, lang) for name in NAMES[:players]]
     laid = httpx.post(
         f"{server.address}/api/records",
@@ -69,7 +73,7 @@ def bring(server: Server, recording: str, when: When, lang: str = "en") -> Eveni
     code, links = laid.json()["code"], laid.json()["links"]
     for seat, guest in enumerate(guests):
         assert guest.enters(code, links["seats"][seat]) == {"seat": seat}
-    return Evening(code, guests, view.waits_for[0] if view.waits_for else Seat(0), links["watch"])
+    return Evening(code, guests, asked, links["watch"])
 
 
 def be(who: Somebody, guest: Guest) -> None:
