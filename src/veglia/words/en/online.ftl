@@ -220,6 +220,3 @@ because-store-busy = Others were writing at the same table in { $where }, again 
 because-store-file-exists = { $where } is there already, and is left as it is. Nothing was half written. Give the backup another name.
 because-store-no-backup = There is no backup { $where }. Nothing was half written. See that the name is right.
 because-store-not-empty = { $where } already has people and tables in it, and is left as it is. Nothing was half written. Restore into an empty one, named with --database.
-
-event-Told = { $seat } told passage { $number }: “{ $text }”
-event-Retold = { $seat } told passage { $number } anew: “{ $text }”

@@ -220,6 +220,3 @@ because-store-busy = Altri stavano scrivendo allo stesso tavolo in { $where }, p
 because-store-file-exists = { $where } c’è già, e resta com’è. Nulla è rimasto scritto a metà. Da’ un altro nome alla copia.
 because-store-no-backup = La copia { $where } non c’è. Nulla è rimasto scritto a metà. Controlla che il nome sia giusto.
 because-store-not-empty = In { $where } ci sono già persone e tavoli, e tutto resta com’è. Nulla è rimasto scritto a metà. Ripristina in uno vuoto, indicato con --database.
-
-event-Told = { $seat } ha raccontato il brano { $number }: «{ $text }»
-event-Retold = { $seat } ha raccontato di nuovo il brano { $number }: «{ $text }»
