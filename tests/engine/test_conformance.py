@@ -66,9 +66,9 @@ def battery_games(request: pytest.FixtureRequest) -> int | None:
 
 
 def usual_games(options: Any) -> int:
-    """200 for each edition and number of seats, fewer for the finer switches and for a story that is read alone."""
+    """200 for each edition and number of seats, fewer for the finer switches; a long story is read once or twice."""
     if not isinstance(options, Options):
-        return 32
+        return 2 if options.chapter else 32
     plain = Options(players=options.players, edition=options.edition)
     return 200 if options == plain else 32
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from veglia.games.wildwoods import vocabulary as say
-from veglia.games.wildwoods.glossary import Space, id_of
+from veglia.games.wildwoods.glossary import LocationId, Space, id_of
 from veglia.games.wildwoods.river import index_of
 from veglia.packs import Flag, FlagName
 
@@ -54,6 +55,17 @@ def holds(table: Table, condition: Condition | None) -> bool:
             return any(holds(table, one) for one in conditions)
         case say.Not(inner):
             return not holds(table, inner)
+
+
+def named(condition: Condition) -> Iterator[LocationId]:
+    """The Locations that a condition speaks of."""
+    match condition:
+        case say.Overcome(locations):
+            yield from locations
+        case say.All(conditions) | say.AnyOf(conditions):
+            yield from (name for one in conditions for name in named(one))
+        case say.Not(inner):
+            yield from named(inner)
 
 
 def within(number: int, low: int | None, high: int | None) -> bool:

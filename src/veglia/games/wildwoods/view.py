@@ -14,8 +14,7 @@ import msgspec
 from veglia.engine import Seat
 from veglia.games.wildwoods import tutorial
 from veglia.games.wildwoods.abilities import Possible, choices_of_dice, possible
-from veglia.games.wildwoods.conditions import barred, holds, visible
-from veglia.games.wildwoods.effects import within
+from veglia.games.wildwoods.conditions import barred, holds, named, visible
 from veglia.games.wildwoods.glossary import (
     ACTIONS_OF_LUMA,
     THRESHOLDS,
@@ -56,7 +55,6 @@ from veglia.games.wildwoods.steps.shadow import ShadowAdvance, ShadowPhase
 from veglia.games.wildwoods.steps.window import Window
 from veglia.games.wildwoods.table import Table
 from veglia.games.wildwoods.verbs import name_of
-from veglia.games.wildwoods.vocabulary import Overcome
 from veglia.packs import Text
 
 
@@ -452,8 +450,7 @@ def _scene(table: Table) -> SceneView:
 
 
 def _task(table: Table, ending: LumaEnding, shown: set[LocationId]) -> Task:
-    named = [name for overcome in within(ending.when, Overcome) for name in overcome.locations]
-    wants = tuple(name for name in named if name in shown and name not in table.overcome)
+    wants = tuple(name for name in named(ending.when) if name in shown and name not in table.overcome)
     return Task(ending.id, ending.task, holds(table, ending.when), wants)
 
 
