@@ -297,7 +297,7 @@ event-PowerGranted =
                 [none] { $seat } ha ottenuto il Potere «{ $power }».
                *[other] { $seat } ha ottenuto il Potere «{ $power }», che si trova { IN($location) }.
             }
-       *[other] { $seat } ha ottenuto il Potere «{ $power }», sulla carta di chi lo porta: { $characters }.
+       *[other] { $seat } ha ottenuto il Potere «{ $power }», che ora è con { $characters }.
     }
 event-PowerDeclined = { $seat } non ha affidato a nessuno «{ $power }»: il Potere è perduto.
 event-HorrorSentBack = Il Rifugio ha preso il posto del Gelido Orrore { IN($location) }, e l’Orrore è tornato a chi lo possiede.
