@@ -207,7 +207,7 @@ def test_an_unmarked_draw_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_rule_that_the_ledger_does_not_know_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Turn, "rule", RuleId("WT-NOWHERE-99"))
-    caught(doctored(), "names (its|a) rule")  # a refusal its rule, an event a rule of the ledger
+    caught(doctored(), "names (its|a) rule")
 
 
 def test_most_swaps_can_be_compared() -> None:

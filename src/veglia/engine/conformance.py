@@ -114,10 +114,10 @@ class Battery:
             self.holds("a rule is cited in its variant", game.cite(table, event.rule) == event.rule, event)
         return applied.table
 
-    def accepted(self, table: Any, ask: Ask, chance: Seeded) -> play.Applied:
-        """What follows from an action that was listed."""
+    def accepted(self, table: Any, ask: Ask, stream: Seeded) -> play.Applied:
+        """Take an action that was listed as legal."""
         try:
-            return play.apply(self.game, table, ask, chance)
+            return play.apply(self.game, table, ask, stream)
         except Refusal as refusal:
             self.holds("what is listed as legal is accepted", False, refusal)
             raise
@@ -148,7 +148,7 @@ class Battery:
         stream = self.chance.seed, self.chance.drawn
         shown = self.shown(table, ask, seat, Seeded(*stream))
         # What the rules declare to reveal to this seat stays as it is; everything else is swapped.
-        events = self.accepted(table, ask, Seeded(*stream)).events
+        events = play.apply(self.game, table, ask, Seeded(*stream)).events
         spared = [event for event in play.seen(events, seat) if event.reveals_to(seat)]
         swaps = Seeded(seed_from(self.decision))
         swapped, translate = self.game.scramble(table, seat, swaps, spared, ask.action)

@@ -127,7 +127,8 @@ def test_it_goes_along_where_that_brings_it_nearer_a_quest(edition: str, goal: s
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_it_fights_along_when_it_has_cards_or_a_refuge(edition: str) -> None:
-    for tokens, cards, fights in (({}, 0, False), ({}, 4, True), ({HOUSE: [FAIR]}, 0, True)):
+    cases: tuple[tuple[dict[str, Any], int, bool], ...] = (({}, 0, False), ({}, 4, True), ({HOUSE: [FAIR]}, 0, True))
+    for tokens, cards, fights in cases:
         scene = with_powers(
             edition,
             {LOVE: ["alice", "pinocchio"], **tokens},
