@@ -276,7 +276,7 @@ class Chance(_Shown, frozen=True):
 class Plan(_Shown, frozen=True):
     """An ability that could be used now, on one target.
 
-    Before one is chosen: its chances with each number of dice, the largest first; then with every choice of dice.
+    Before one is chosen: its chances with one die, with two and so on; then with every choice of dice.
     """
 
     card: ActionId
