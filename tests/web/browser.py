@@ -185,12 +185,13 @@ class Somebody:
         lang: str = "en",
         size: Any = DESKTOP,
         hands: Hands | None = None,
+        game: str = "winter_tales",
         **more: Any,
     ) -> None:
         locale = {"en": "en-GB", "it": "it-IT"}[lang]
         self.base, self.name, self.lang = base, name, lang
         self.hands: Hands = hands or Mouse()
-        self.words = Words(lang, games.find("winter_tales"))
+        self.words = Words(lang, games.find(game))
         self.context: BrowserContext = browser.new_context(viewport=size, locale=locale, base_url=base, **more)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(WATCHED)

@@ -7,12 +7,17 @@ from collections.abc import Sequence
 from web.browser import Somebody
 
 
-def lays_a_table(host: Somebody, *, stall_limit: int = 1) -> str:
-    """From the front page to a lobby, as somebody whom the house has never seen: gives the link for the others."""
+def lays(host: Somebody, game: str) -> None:
+    """From the front page to the lobby of a game, as somebody whom the house has never seen."""
     host.come("/")
-    host.press("home-lay")
+    host.hands.press(host.page.locator(f"#game-{game} button.main"))
     host.become()
     host.press("who-written")
+
+
+def lays_a_table(host: Somebody, *, stall_limit: int = 1) -> str:
+    """A table of Winter Tales is laid: gives the link for the others."""
+    lays(host, "winter_tales")
     host.unfold("options-more")
     name = host.say("label-option-stall_limit")
     limit = host.page.get_by_role("group", name=name, exact=True).locator("output")

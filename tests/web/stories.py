@@ -1,4 +1,4 @@
-"""Wildwoods at a known moment: a reader who follows every hint plays from a seed until a table fits, and stays there."""
+"""Wildwoods at a known moment: a reader who takes every hint plays from a seed until a table fits, and stays there."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def at(*moments: str, **table: Any) -> Fits:
 
 @cache
 def read_until(fits: Fits, chapter: str = "", seed: int = 1, prefers: tuple[str, ...] = ()) -> Record:
-    """A story read as far as the first table that fits; of what is offered, these actions are chosen before the hint."""
+    """A story read as far as the first table that fits; where one of these actions is offered, it is preferred."""
     sitting = Sitting.open(GAME, Options(pack=PACK, chapter=chapter), names=("Ada",), seed=seed_from(seed))
     while not fits((view := sitting.view(READER)).table):
         assert view.choices, "the story ended before"

@@ -11,9 +11,11 @@ from playwright.sync_api import Browser, Page
 
 from games.winter_tales.recorded import with_every_module
 from server.players import Guest, Server, serving
+from web import stories
 from web.access import cut_off, focused, small_targets, violations
 from web.browser import DESKTOP, PHONE, Keys, Somebody
 from web.moments import Evening, at, be, bring
+from web.stories import Fits, reading
 
 ZOOMED = {"width": 640, "height": 400}
 """A window of 1280 by 800 at 200 %."""
@@ -51,7 +53,7 @@ def house(folder: Path, browser: Browser) -> Iterator[House]:
 def home_of_a_new_guest(house: House) -> Page:
     who = house.somebody()
     who.come("/")
-    who.page.locator("article h3").wait_for()
+    who.page.locator("#game-winter_tales h3").wait_for()
     who.page.locator("details").first.evaluate("(details) => { details.open = true }")
     return who.page
 
@@ -267,6 +269,39 @@ def the_line_is_down(house: House) -> Page:
     return who.page
 
 
+def story(fits: Fits, **how: Any) -> Callable[[House], Page]:
+    """A story of Wildwoods at a moment."""
+
+    def scene(house: House) -> Page:
+        page = house.at(reading(house.server, fits, **how), 0, game="wildwoods")
+        page.locator(".bar[data-state=choosing], .end").wait_for()
+        page.locator("#panel .journal").wait_for()
+        return page
+
+    return scene
+
+
+def lobby_for_one(house: House) -> Page:
+    host = Guest(house.server)
+    laid = host.lays(game="wildwoods")
+    who = house.somebody(host)
+    who.come(f"/table/{laid['code']}")
+    who.page.locator(".begin button").wait_for()
+    return who.page
+
+
+def story_on_a_big_screen(house: House) -> Page:
+    page = house.at(reading(house.server, stories.at("LumaPhase"), chapter="one"), 0, "/big")
+    page.locator(".journal").wait_for()
+    return page
+
+
+def story_step_by_step(house: House) -> Page:
+    page = house.at(reading(house.server, stories.at("Over"), chapter="three"), 0, "/step-60")
+    page.locator("#step").wait_for()
+    return page
+
+
 SCREENS: dict[str, Callable[[House], Page]] = {
     "home of a new guest": home_of_a_new_guest,
     "home with the phrase": home_with_the_phrase,
@@ -305,6 +340,20 @@ SCREENS: dict[str, Callable[[House], Page]] = {
     "rules": rules,
     "lesson": lesson,
     "the line is down": the_line_is_down,
+    "lobby for one": lobby_for_one,
+    "story being taught": story(stories.at("LumaPhase")),
+    "story, planning": story(lambda view: view.moment == "LumaPhase" and view.rounds > 4, chapter="three"),
+    "story, taking up dice": story(stories.at("Readying"), chapter="one"),
+    "story, dice rolled": story(stories.at("Rolling"), chapter="two"),
+    "story, cards drawn": story(stories.at("Keeping")),
+    "story, before it happens": story(stories.at("Window"), chapter="two"),
+    "story, choosing a way": story(stories.at("Deciding"), chapter="one"),
+    "story between scenes": story(stories.at("Page"), chapter="one"),
+    "story saved": story(lambda view: view.saved, prefers=("SaveGame",)),
+    "story lost": story(stories.at("LostChapter"), chapter="one", prefers=("EndLumaPhase", "SetUpScene")),
+    "story at its end": story(stories.at("Over"), chapter="three"),
+    "story on a big screen": story_on_a_big_screen,
+    "story step by step": story_step_by_step,
 }
 
 
@@ -350,6 +399,8 @@ WALKED: dict[str, Callable[[House], Page]] = {
     "telling": telling,
     "the end": the_end,
     "lesson": lesson,
+    "story, planning": SCREENS["story, planning"],
+    "story, choosing a way": SCREENS["story, choosing a way"],
 }
 
 

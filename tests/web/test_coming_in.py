@@ -27,7 +27,7 @@ def test_my_tables_are_on_the_front_page_and_a_phrase_gives_them_back(server: Se
     who.become()
     phrase = who.page.locator(".given").inner_text()
     who.press("who-written")
-    who.press("home-lay")
+    who.hands.press(who.page.locator("#game-winter_tales button.main"))
     who.page.wait_for_url("**/table/*")
     code = who.code
     who.come("/")

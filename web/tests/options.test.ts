@@ -6,8 +6,8 @@ import { api } from "../src/lib/api";
 import { say, words } from "../src/lib/words.svelte";
 import Options from "../src/parts/Options.svelte";
 
-const OIL = { id: "oil", title: { en: "The Oil Run", it: "La corsa dell’olio" } };
-const ICE = { id: "ice", title: { en: "Thin Ice", it: "Ghiaccio sottile" } };
+const OIL = { id: "oil", title: { en: "The Oil Run", it: "La corsa dell’olio" }, guided: true };
+const ICE = { id: "ice", title: { en: "Thin Ice", it: "Ghiaccio sottile" }, guided: false };
 const LAMPS = { id: "lamps", title: { en: "The Lamps", it: "I lumi" }, edition: "1", lengths: { en: { words: 1200, minutes: 8 } }, chapters: [OIL, ICE] };
 const BREAD = { id: "bread", title: { en: "Bread", it: "Pane" }, edition: "2", lengths: { en: { words: 90, minutes: 1 } }, chapters: [OIL] };
 const change = vi.fn();
@@ -38,6 +38,8 @@ describe("the story of a table", () => {
     expect(radio("The Lamps").checked).toBe(true);
     expect(radio("Bread").checked).toBe(false);
     expect(document.body.textContent).toContain(say("options-story-length", { chapters: 2, words: 1200, minutes: 8 }));
+    expect(radio("The Oil Run").getAttribute("aria-describedby")).toBe(screen.getByText(say("options-guided")).id);
+    expect(radio("Thin Ice").hasAttribute("aria-describedby")).toBe(false);
   });
 
   test("is chosen by its title, and begins at its first chapter then", async () => {

@@ -40,6 +40,8 @@ class Heading(msgspec.Struct, frozen=True):
 
     id: str
     title: Text
+    guided: bool
+    """Whether it teaches the game as it is played."""
 
 
 class Volume(msgspec.Struct, frozen=True):
@@ -124,7 +126,7 @@ class Shelf:
                 read = self.newest(name)
             except Misunderstanding:
                 continue  # a broken pack is told of when it is asked for, and where the server was started
-            chapters = [Heading(chapter.id, chapter.title) for chapter in read.pack.chapters]
+            chapters = [Heading(chapter.id, chapter.title, chapter.tutorial) for chapter in read.pack.chapters]
             volumes.append(Volume(name, read.pack.title, read.edition, read.lengths, chapters))
         return volumes
 

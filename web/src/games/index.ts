@@ -17,7 +17,7 @@ export type BoardProps = {
 export type AskedProps = { table: Table; chooser: Chooser };
 /** The options of the types in `planned`, more than can be listed: a game lets them be chosen step by step. */
 export type PlannerProps = AskedProps & { options: Fact[] };
-export type JournalProps = { table: Table };
+export type JournalProps = { table: Table; /** For a screen where nothing is pressed. */ big?: boolean };
 
 export type GameParts = {
   Board: Component<BoardProps>;

@@ -178,6 +178,7 @@ export class LiveTable {
         this.#answered(said);
         break;
       case "prompt":
+      case "hint":
       case "why":
         this.#answered(said as Answer);
         break;

@@ -105,6 +105,13 @@ class SceneView(_Shown, frozen=True):
     """The Shadow triumphs when its pawn reaches the centre, in every scene."""
 
 
+class Bookmark(_Shown, frozen=True):
+    """The scene that the book lies open at before its setup, or that a save has marked."""
+
+    scene: SceneId
+    title: Text
+
+
 class IconView(_Shown, frozen=True):
     """An icon of the track, and the Shadow effect behind it."""
 
@@ -267,7 +274,7 @@ class Chance(_Shown, frozen=True):
 class Plan(_Shown, frozen=True):
     """An ability that could be used now, on one target.
 
-    Before one is chosen: its chances with each number of dice, the largest first; then with every choice of dice.
+    Before one is chosen: its chances with one die, with two and so on; then with every choice of dice.
     """
 
     card: ActionId
@@ -331,6 +338,7 @@ class TableView(_Shown, frozen=True, kw_only=True):
     tutorial: bool
     kindness: Kindness
     scene: SceneView | None
+    bookmark: Bookmark | None
     track: TrackView | None
     river: tuple[SpaceView, ...]
     dice: DiceView
@@ -382,6 +390,7 @@ def view(table: Table, seat: Seat | None) -> TableView:
         tutorial=chapter.tutorial if chapter else False,
         kindness=table.options.kindness,
         scene=_scene(table) if on_page else None,
+        bookmark=_bookmark(table),
         track=_track(table) if on_page else None,
         river=tuple(_spaces(table)) if chapter else (),
         dice=DiceView(table.available, table.used, sum(lock.n for lock in table.locks), table.rerolls),
@@ -599,6 +608,17 @@ def _plan(table: Table, plan: Possible, choices: tuple[tuple[Die, ...], ...]) ->
         plain = chance(dice, plan.threshold, plan.needed, free)
         chances.append(Chance(dice, plain, best.chance, best.crystals, expected(dice, plan.threshold)))
     return Plan(plan.card, plan.ability, plan.target, plan.name, plan.threshold, plan.needed, tuple(chances))
+
+
+def _bookmark(table: Table) -> Bookmark | None:
+    """Where the book lies open while there is no scene to play."""
+    match table.steps[-1] if table.steps else None:
+        case Page(scene):
+            return Bookmark(scene, table.chapter.scene(scene).title)
+        case InTheTray() if table.saved is not None:
+            marked = table.saved.scene
+            return Bookmark(marked.scene, table.story.chapter(marked.chapter).scene(marked.scene).title)
+    return None
 
 
 def _asked(table: Table) -> Asked | None:

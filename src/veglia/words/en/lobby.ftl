@@ -135,6 +135,7 @@ options-none = Nothing chosen
 options-earlier = Younger
 options-earlier-who = Younger: { $seat }, one place up
 options-as-seated = Back to the order of the seats
+options-guided = It teaches the game as you play.
 options-story-length =
     { $chapters ->
         [one] One chapter

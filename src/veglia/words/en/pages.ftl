@@ -153,6 +153,7 @@ rules-now = now
 you-won = You won. Somebody put the kettle on.
 you-lost = You lost, and told it well.
 rematch = Play again with the same people
+rematch-alone = Open the book again
 to-rematch = To the next evening
 keep-record = Keep the whole game as a file
 was-it-fair = Was the deal fair?

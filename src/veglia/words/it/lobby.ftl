@@ -135,6 +135,7 @@ options-none = Niente
 options-earlier = Più giovane
 options-earlier-who = Più giovane: { $seat }, su di un posto
 options-as-seated = Di nuovo nell’ordine dei posti
+options-guided = Insegna il gioco mentre si gioca.
 options-story-length =
     { $chapters ->
         [one] Un capitolo

@@ -153,6 +153,7 @@ rules-now = adesso
 you-won = Hai vinto. Qualcuno metta su il tè.
 you-lost = Hai perso, e l’hai raccontata bene.
 rematch = Un’altra veglia con le stesse persone
+rematch-alone = Riapri il libro
 to-rematch = Alla prossima veglia
 keep-record = Conserva tutta la partita in un file
 was-it-fair = Le carte erano oneste?

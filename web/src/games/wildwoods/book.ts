@@ -26,6 +26,40 @@ export function spaces(light: number, shadow: number): Space[] {
   ];
 }
 
+/** Something with a place and a size: the middle of its upper edge, in pixels. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** Boxes moved no further than they must, so that none lies on another and all lie within the page. */
+export function apart(boxes: readonly Box[], width: number, height: number): Box[] {
+  const placed = boxes.map((box) => within(box, width, height));
+  for (let round = 0; round < 80; round++) {
+    let moved = false;
+    placed.forEach((one, at) =>
+      placed.slice(at + 1).forEach((other) => {
+        const across = (one.width + other.width) / 2 - Math.abs(one.x - other.x);
+        const down = (one.y <= other.y ? one.y + one.height - other.y : other.y + other.height - one.y);
+        if (across <= 0 || down <= 0) return;
+        moved = true;
+        const field = across < down ? "x" : "y";
+        const half = (Math.min(across, down) / 2) * (one[field] <= other[field] ? 1 : -1);
+        one[field] -= half;
+        other[field] += half;
+        Object.assign(one, within(one, width, height));
+        Object.assign(other, within(other, width, height));
+      }),
+    );
+    if (!moved) break;
+  }
+  return placed;
+}
+
+const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
+const within = (box: Box, width: number, height: number): Box => ({
+  ...box,
+  x: between(box.width / 2, box.x, width - box.width / 2),
+  y: between(0, box.y, height - box.height),
+});
+
 export const percent = (chance: number): string => {
   const whole = Math.round(chance * 100);
   return whole === 100 && chance < 1 ? ">99" : whole === 0 && chance > 0 ? "<1" : String(whole);

@@ -19,6 +19,10 @@ const OF: Record<string, ReadPassage["of"]> = {
   LocationOvercome: "location",
 };
 
+/** The last thing that happened in the story, whatever happened at the table since. */
+export const latest = (news: readonly News[]): News | undefined =>
+  news.findLast(({ events }) => events.some(({ rule }) => String(rule).startsWith("SW-")));
+
 /** Every text read so far, in order. */
 export function passages(news: readonly News[]): ReadPassage[] {
   return news.flatMap(({ events }) =>

@@ -136,3 +136,16 @@ journal-empty = Nothing has been read yet.
 read-last = Hear the last page
 kindness-note = Kindness: { $kindness }. It is not in the rules.
 aid-title = The steps of a turn
+
+triumph-title = Triumph
+just-read = Just read
+read-away = Put it away
+bookmark-next = The book lies open at
+bookmark-saved = The bookmark lies at
+asked-left = { $n } to go.
+window-before_activation = { $name } is about to activate.
+window-before_advance = The Shadow is about to advance.
+window-before_shadow_draw = { $final ->
+    [yes] The last Shadow card is about to be drawn.
+   *[no] A Shadow card is about to be drawn.
+  }

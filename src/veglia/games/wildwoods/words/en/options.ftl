@@ -8,12 +8,12 @@ game-sides = Everybody reads on the same side.
 game-how = How a Scene goes: in the Luma Phase choose an Action card, an ability and a target, then roll as many of your dice as you like. A die succeeds on the number of the card’s River space or more. After each action the card goes to the End of the River. When your dice are used, the Creatures in the River take Spirit and the Shadow comes one space nearer. Do what the task says before the Shadow reaches the centre; if you do not, the story goes on another way. “i NAME” reads about a word of the rules.
 
 option-pack = The story to be read.
-option-chapter = The Chapter to begin with; left empty, the first.
+option-chapter = The Chapter to begin with.
 option-kindness = How kind the wood is. Anything but “as in the book” changes the rules a little.
 label-option-pack = Story
 label-option-chapter = Chapter
 label-option-kindness = Kindness
-kindness-none = As in the book.
+kindness-none = Nothing is made easier.
     .the = “as in the book”
 kindness-gentle = Gentle: the Shadow starts 2 spaces further out, and 1 die may be rerolled for free in each Luma Phase. Not in the rules.
     .the = “gentle”

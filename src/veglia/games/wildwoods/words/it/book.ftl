@@ -136,3 +136,16 @@ journal-empty = Non si è ancora letto niente.
 read-last = Ascolta l’ultima pagina
 kindness-note = Gentilezza: { $kindness }. Non è nel regolamento.
 aid-title = I passi del turno
+
+triumph-title = Trionfo
+just-read = Appena letto
+read-away = Riponi
+bookmark-next = Il libro è aperto a
+bookmark-saved = Il segnalibro è a
+asked-left = Ne restano { $n }.
+window-before_activation = Sta per attivarsi { $name }.
+window-before_advance = L’Ombra sta per avanzare.
+window-before_shadow_draw = { $final ->
+    [yes] Sta per essere pescata l’ultima carta Ombra.
+   *[no] Sta per essere pescata una carta Ombra.
+  }

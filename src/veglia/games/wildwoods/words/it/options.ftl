@@ -8,12 +8,12 @@ game-sides = Si legge tutti dalla stessa parte.
 game-how = Come va una Scena: nella Fase Luma scegli una carta Azione, un’abilità e un bersaglio, poi tira quanti dadi vuoi. Un dado è un successo con il numero dello spazio della carta nel Fiume, o più. Dopo ogni azione la carta va alla Fine del Fiume. Finiti i dadi, le Creature nel Fiume fanno perdere Spirito e l’Ombra si avvicina di uno spazio. Fai ciò che dice il compito prima che l’Ombra arrivi al centro; se non ci riesci, la storia prende un’altra strada. «i NOME» legge di una parola delle regole.
 
 option-pack = La storia da leggere.
-option-chapter = Il Capitolo da cui cominciare; se vuoto, il primo.
+option-chapter = Il Capitolo da cui cominciare.
 option-kindness = Quanto è gentile la Selva. Tutto ciò che non è «come nel libro» cambia un poco le regole.
 label-option-pack = Storia
 label-option-chapter = Capitolo
 label-option-kindness = Gentilezza
-kindness-none = Come nel libro.
+kindness-none = Niente è reso più facile.
     .the = «come nel libro»
 kindness-gentle = Mite: l’Ombra parte 2 spazi più lontano e in ogni Fase Luma si può ritirare gratis 1 dado. Non è nelle regole.
     .the = «mite»

@@ -1,0 +1,394 @@
+"""Storyfold: Wildwoods on its pages: the Prologue from the front page to its outcome, by mouse, by keyboard, by finger.
+
+Only what is offered is pressed. While the Prologue teaches, that is one thing; then the house is asked what to do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator
+
+from server.players import Server
+from veglia.games.wildwoods import GAME
+from veglia.games.wildwoods.guide import AID
+from veglia.packs import Text
+from veglia.words import Words
+from web.browser import DESKTOP, PHONE, Finger, Keys, Mouse, Somebody
+from web.evenings import lays, says_nothing_wrong
+from web.moments import be
+from web.stories import PACK, Fits, at, reading
+
+STORY = GAME.packs.find(PACK)  # type: ignore[union-attr]
+PROLOGUE, FIRST = STORY.chapters[:2]
+NARROW = {"width": 360, "height": 740}
+
+_ANSWERED = """(made) => {
+  const bar = document.querySelector('.bar');
+  if (document.querySelector('.end')) return true;
+  return bar && bar.dataset.state === 'choosing' && Number(bar.dataset.made) > made;
+}"""
+
+
+class Reader:
+    """Somebody who reads: does what the Prologue teaches, and then what the house would do."""
+
+    def __init__(self, who: Somebody) -> None:
+        self.who = who
+        self.taught = 0
+        """Moves that the Prologue taught."""
+        self.advised = 0
+        """Moves that were asked for."""
+
+    def reads_on(self) -> None:
+        """Do one thing."""
+        made = self.who.made()
+        offered = self.offered()
+        if offered.count() == 1:
+            self.taught += self.who.page.locator(".lesson").count()
+            self.who.hands.press(offered)
+        else:
+            self.advised += 1
+            self.who.press("ask-hint")
+            hinted = self.who.bar.locator("[data-action].hinted")
+            hinted.wait_for()
+            self.who.hands.press(hinted)
+        self.who.page.wait_for_function(_ANSWERED, arg=made)
+        if isinstance(self.who.hands, Keys):
+            self.who.attends()
+
+    def offered(self) -> Locator:
+        """Whatever the decision bar offers."""
+        return self.who.bar.locator("[data-action]").filter(visible=True)
+
+    def reads_until(self, what: Locator) -> None:
+        """Read on until something is there."""
+        while not what.count():
+            self.who.settled()
+            self.reads_on()
+
+
+def somebody(browser: Browser, server: Server, **how: Any) -> Somebody:
+    """Somebody who reads Wildwoods, and wants no motion."""
+    return Somebody(browser, server.address, reduced_motion="reduce", game="wildwoods", **how)
+
+
+def action(who: Somebody, kind: str) -> Locator:
+    return who.bar.locator(f"[data-action={kind}]")
+
+
+def heading(who: Somebody, text: Text) -> Locator:
+    """A heading of the journal."""
+    return who.page.locator(".journal").get_by_role("heading", name=getattr(text, who.lang), exact=True)
+
+
+# --- the Prologue, whole ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SW-BOOK-01", "SW-SAVE-01", "SW-SAVE-10", "SW-RESUME-01")
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize(
+    ("hands", "more"),
+    [
+        (Mouse, {}),
+        (Keys, {}),
+        (Finger, {"size": PHONE, "has_touch": True, "is_mobile": True}),
+    ],
+    ids=["mouse", "keyboard", "finger"],
+)
+def test_somebody_new_plays_the_prologue_saves_it_and_comes_back(
+    hands: Any, more: dict[str, Any], lang: str, server: Server, browser: Browser
+) -> None:
+    tilde = somebody(browser, server, name="Tilde", lang=lang, hands=hands(), **more)
+    lays(tilde, "wildwoods")
+    chapters = tilde.page.get_by_role("group", name=tilde.say("label-option-chapter"))
+    chosen = chapters.locator("input:checked")
+    assert chapters.locator("input").first.is_checked(), "the first thing offered"
+    assert PROLOGUE.tutorial
+    assert chosen.get_attribute("id", timeout=1_000).endswith(f"-{PROLOGUE.id}")
+    assert tilde.say("options-guided") in chapters.inner_text()
+    tilde.press("lobby-begin")
+    tilde.bar.wait_for()
+
+    reader = Reader(tilde)
+    reader.reads_until(action(tilde, "SaveGame"))
+    assert reader.advised == 0, "only the move being taught could be chosen"
+    tilde.hands.press(action(tilde, "SaveGame"))
+    action(tilde, "ResumeGame").wait_for()
+    tilde.reads(getattr(PROLOGUE.scenes[1].title, lang))
+
+    saved, kept = tilde.page.url, tilde.context.storage_state()
+    says_nothing_wrong(tilde)
+    tilde.context.close()
+    server.kill()
+    server.start()
+
+    back = somebody(browser, server, name="Tilde", lang=lang, hands=hands(), storage_state=kept, **more)
+    back.come(saved)
+    reader = Reader(back)
+    reader.reads_until(action(back, "SetUpScene"))
+    back.reads(getattr(PROLOGUE.scenes[1].title, lang))
+    back.hands.press(action(back, "SetUpScene"))
+    back.bar.locator(".lesson").wait_for()
+    reader.reads_until(heading(back, FIRST.title))
+    assert reader.taught > 0 < reader.advised, "the stile is taught at first, and then it is free"
+    assert any(
+        part in back.page.locator(".journal").inner_text()
+        for outcome in PROLOGUE.outcomes.values()
+        for part in [getattr(outcome.text, lang).split("\n")[0]]
+    ), "the outcome was read"
+    back.reads(getattr(FIRST.title, lang))
+    says_nothing_wrong(back)
+    back.context.close()
+
+
+# --- what only a page can show ----------------------------------------------------------------------------------
+
+
+class Book:
+    """A browser at a story, and what the reader's seat is sent."""
+
+    def __init__(self, server: Server, browser: Browser, fits: Fits, size: Any = DESKTOP, **how: Any) -> None:
+        evening = reading(server, fits, **how)
+        self.who = somebody(browser, server, size=size)
+        self.code, self.page, self.guest = evening.code, self.who.page, evening.guests[0]
+        be(self.who, self.guest)
+        self.who.come(f"/table/{evening.code}")
+        self.page.locator(".board .table").wait_for()
+
+    def state(self) -> dict[str, Any]:
+        """All that the house would tell of the table, and how far its journal has come."""
+        look = self.guest.get(f"/api/tables/{self.code}?seat=0")
+        return {"view": look["view"], "made": look["made"]}
+
+    def table(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.state()["view"]["table"]
+        return seen
+
+    def boxes(self, selector: str) -> list[Any]:
+        """Where things are drawn, from the first to the last."""
+        return [one.bounding_box() for one in self.page.locator(selector).all()]
+
+
+@pytest.fixture
+def book(server: Server, browser: Browser) -> Iterator[Callable[..., Book]]:
+    opened: list[Book] = []
+
+    def open_at(fits: Fits, **how: Any) -> Book:
+        opened.append(Book(server, browser, fits, **how))
+        return opened[-1]
+
+    yield open_at
+    for one in opened:
+        says_nothing_wrong(one.who)
+        one.who.context.close()
+
+
+def in_scene(scene: str, rounds: int = 1) -> Fits:
+    """The reader may choose, in some round of a scene."""
+    return lambda view: (
+        view.moment == "LumaPhase" and view.scene is not None and view.scene.id == scene and view.rounds >= rounds
+    )
+
+
+WELL = in_scene("well", 5)
+
+
+@pytest.mark.rule("SW-RIVER-12")
+@pytest.mark.parametrize("size", [NARROW, DESKTOP], ids=["360", "1280"])
+def test_the_river_is_one_row_below_the_scene(size: Any, book: Callable[..., Book]) -> None:
+    river = book(WELL, size=size, chapter="three")
+    labels = river.page.locator(".river .labels li")
+    assert labels.all_inner_texts() == [*(f"{number}+" for number in (3, 4, 5, 6)), "–", "–", "–"]
+
+    places = river.boxes(".river .labels li")
+    assert len({round(place["y"]) for place in places}) == 1, "one row"
+    assert [place["x"] for place in places] == sorted({place["x"] for place in places}), "from left to right"
+    assert places[0]["x"] >= 0
+    assert places[-1]["x"] + places[-1]["width"] <= size["width"]
+    (scene,) = river.boxes(".board section.page")
+    assert places[0]["y"] >= scene["y"] + scene["height"]
+
+    shown = {place + 1: space["action"] or space["creature"] for place, space in enumerate(river.table()["river"])}
+    for place, card in shown.items():
+        drawn = river.page.locator(f".river [data-space='{place}']")
+        assert drawn.count() == bool(card)
+        if card:
+            box, label = drawn.bounding_box(), places[place - 1]
+            assert box is not None
+            assert abs(box["x"] + box["width"] / 2 - label["x"] - label["width"] / 2) < 3
+            assert drawn.inner_text().strip()
+
+
+@pytest.mark.rule("SW-LOC-01")
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("chapter", STORY.chapters, ids=lambda chapter: chapter.id)
+def test_every_location_says_what_it_is(size: Any, chapter: Any, book: Callable[..., Book]) -> None:
+    page = book(in_scene(chapter.first_scene, 2), size=size, chapter=chapter.id)
+    locations = page.table()["scene"]["locations"]
+    for location in locations:
+        drawn = page.page.locator(f".page button[data-id='{location['id']}']")
+        assert location["name"]["en"] in drawn.inner_text()
+        assert location["name"]["en"] in (label := drawn.get_attribute("aria-label") or "")
+        assert page.who.say(f"location-{location['kind']}") in label
+        assert (
+            drawn.locator(".seal > .mark use")
+            .get_attribute("href", timeout=1_000)
+            .endswith(  # type: ignore[union-attr]
+                "#pawn" if location["overcome"] else f"#{location['kind']}"
+            )
+        )
+        if not location["overcome"]:
+            assert drawn.locator(".pips").inner_text() == "●" * location["pips"]
+            assert drawn.locator(".corner").count() == location["wildwood"]
+            assert drawn.locator("em").all_inner_texts() == ([location["needs"]["en"]] if location["needs"] else [])
+    known = {location["id"] for location in locations}
+    assert page.page.locator(".lines path").count() == sum(len(known & set(one["links"])) for one in locations)
+    lie = page.boxes(".page li button")
+    for at_first, one in enumerate(lie):
+        for other in lie[at_first + 1 :]:
+            across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+            down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+            assert across <= 1 or down <= 1, "a Location lies on another"
+
+
+@pytest.mark.rule("SW-LOC-02")
+def test_the_two_kinds_of_location_differ_by_symbol_and_by_colour(book: Callable[..., Book]) -> None:
+    page = book(in_scene("ford"), chapter="one").page
+    symbols, colours = [], []
+    for kind in ("explore", "help"):
+        seal = page.locator(f".page button.{kind}:not(.done) .seal").first
+        card = page.locator(f".river [data-id={kind}]")
+        symbol = seal.locator("use").first.get_attribute("href")
+        colour = seal.evaluate("(one) => getComputedStyle(one).backgroundColor")
+        assert card.locator("use").first.get_attribute("href") == symbol, "as on its Action card"
+        assert card.evaluate("(one) => getComputedStyle(one).backgroundColor") == colour
+        symbols.append(symbol)
+        colours.append(colour)
+    assert len(set(symbols)) == len(set(colours)) == 2
+
+
+@pytest.mark.rule("SW-TRACK-01")
+@pytest.mark.parametrize("size", [NARROW, DESKTOP], ids=["360", "1280"])
+def test_the_whole_track_is_shown_with_both_pawns(size: Any, book: Callable[..., Book]) -> None:
+    page = book(in_scene("snowline"), size=size, chapter="two")
+    track = page.table()["track"]
+    spaces = page.page.locator(".track .space")
+    sides = spaces.evaluate_all("(all) => all.map((one) => [one.dataset.side, Number(one.dataset.distance)])")
+    light, shadow = track["light_spaces"], track["shadow_spaces"]
+    assert sides == [
+        *(["light", distance] for distance in range(light, 0, -1)),
+        ["centre", 0],
+        *(["shadow", distance] for distance in range(1, shadow + 1)),
+    ]
+    assert all(box["width"] > 0 and box["x"] + box["width"] <= size["width"] for box in page.boxes(".track .space"))
+    for side in ("light", "shadow"):
+        on = page.page.locator(f".space:has([data-pawn={side}])")
+        assert int(on.get_attribute("data-distance") or -1) == track[side]
+
+
+@pytest.mark.rule("SW-TRACK-04")
+def test_light_goes_right_and_the_shadow_left(book: Callable[..., Book]) -> None:
+    page = book(in_scene("hedge"))
+    reader, went = Reader(page.who), dict.fromkeys(("light", "shadow"), 0)
+    while not all(went.values()):
+        before = {side: (page.table()["track"][side], page.boxes(f"[data-pawn={side}]")[0]["x"]) for side in went}
+        reader.reads_on()
+        for side, (distance, x) in before.items():
+            now, there = page.table()["track"][side], page.boxes(f"[data-pawn={side}]")[0]["x"]
+            if now < distance:
+                assert there > x if side == "light" else there < x
+                went[side] += 1
+
+
+@pytest.mark.rule("SW-TRIUMPH-01")
+def test_the_page_says_how_it_may_end_and_not_what_follows(book: Callable[..., Book]) -> None:
+    page = book(WELL, chapter="three")
+    panel = page.page.get_by_role("complementary", name=page.who.say("triumph-title"))
+    scene = next(scene for scene in STORY.chapters[3].scenes if scene.id == "well")
+    shown = panel.inner_text()
+    tasks = page.table()["scene"]["tasks"]
+    assert tasks
+    assert all(task["task"]["en"] in shown for task in tasks)
+    assert page.who.say("shadow-task") in shown
+    sent = "".join(page.who.frames) + page.page.content()
+    for ending in (*scene.endings.luma, scene.endings.shadow):
+        assert ending.text.en.split("\n")[0][:40] not in sent
+
+
+@pytest.mark.rule("SW-BOOK-02")
+def test_the_rules_are_looked_up_in_both_languages_and_nothing_changes(book: Callable[..., Book]) -> None:
+    page = book(in_scene("ford"), chapter="one")
+    before = page.state()
+    page.who.opens("rules")
+    for lang, other in (("en", "Italiano"), ("it", "English")):
+        words = Words(lang, GAME)
+        page.page.locator(f"html[lang={lang}]").wait_for()
+        topics = {rule.topic: rule for rule in GAME.ledger.rules.values()}
+        for topic, rule in topics.items():
+            unfolded = page.page.locator("#panel details").filter(
+                has=page.page.locator(".topic").get_by_text(words.say(f"topic-{topic}"), exact=True)
+            )
+            if unfolded.get_attribute("open") is None:
+                page.who.hands.press(unfolded.locator("summary"))
+            line = unfolded.locator(f"#rule-{rule.id}")
+            line.wait_for()
+            assert rule.words(lang) in line.inner_text()
+        page.who.hands.press(page.page.get_by_role("button", name=other))
+    page.who.opens("story")
+
+    assert page.state() == before
+
+
+@pytest.mark.rule("SW-BOOK-03")
+@pytest.mark.parametrize("fits", [at("Page"), at("Readying")], ids=["travel", "dice"])
+def test_the_phase_aid_shows_every_step_and_marks_the_one_it_is(fits: Fits, book: Callable[..., Book]) -> None:
+    page = book(fits, chapter="one")
+    step = page.table()["step"]
+    aid = page.page.locator("details.aid")
+    page.who.hands.press(aid.locator("summary"))
+    lists = [steps.locator("li").all_inner_texts() for steps in aid.locator("ol").all()]
+
+    assert lists == [[page.who.say(f"aid-{part}-{one}") for one in steps] for part, steps in AID.items()]
+    assert aid.locator("[aria-current=step]").all_inner_texts() == [page.who.say(f"aid-{step}")]
+
+
+# --- moments -----------------------------------------------------------------------------------------------------
+
+
+def test_the_question_leaves_half_of_a_phone_to_the_board(book: Callable[..., Book]) -> None:
+    page = book(WELL, size=PHONE, chapter="three")
+    page.who.settled()
+    (question,) = page.boxes("section.asked")
+    assert question["height"] <= PHONE["height"] / 2
+
+
+def test_what_was_just_read_lies_over_the_board_of_a_phone_until_it_is_put_away(book: Callable[..., Book]) -> None:
+    page = book(at("Deciding"), size=PHONE, chapter="one")
+    sheet = page.page.get_by_role("complementary", name=page.who.say("just-read"))
+    (*_, overcome) = (one for one in page.table()["journal"] if one["of"] == "location")
+    assert overcome["text"]["en"] in sheet.inner_text()
+    assert page.table()["asked"]["text"]["en"] in page.who.bar.inner_text()
+    page.who.press("read-away")
+    sheet.wait_for(state="detached")
+
+
+def test_a_closed_book_names_no_winner(book: Callable[..., Book]) -> None:
+    page = book(at("Over"), chapter="three")
+    page.page.locator(".end").wait_for()
+    assert page.page.locator(".end h2").inner_text() == page.who.say("moment-Over")
+    assert page.who.button("rematch-alone").count() == 1
+    assert page.table()["journal"][-1]["text"]["en"].split("\n")[0] in page.page.locator(".board").inner_text()
+
+
+def test_a_lobby_for_one_waits_for_nobody(server: Server, browser: Browser) -> None:
+    ada = somebody(browser, server, name="Ada")
+    lays(ada, "wildwoods")
+    ada.button("lobby-begin").wait_for()
+    shown = ada.page.locator("main").inner_text()
+    for word in ("lobby-grace", "lobby-free", "lobby-link-join", "lobby-beside"):
+        assert ada.say(word) not in shown
+    says_nothing_wrong(ada)
+    ada.context.close()

@@ -1,0 +1,163 @@
+// Wildwoods: how its track, its page and its journal are read from what the server sent; its plans, its River, its hints.
+
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Plan, SpaceView, TableView } from "../src/generated/wildwoods";
+import wildwoods from "../src/games/wildwoods";
+import { apart, percent, spaces, type Box } from "../src/games/wildwoods/book";
+import { latest, passages } from "../src/games/wildwoods/journal";
+import River from "../src/games/wildwoods/River.svelte";
+import { Chooser } from "../src/lib/chooser.svelte";
+import type { View } from "../src/lib/table.svelte";
+import { say, words, type Fact } from "../src/lib/words.svelte";
+import DecisionBar from "../src/parts/DecisionBar.svelte";
+import { seated, Socket, view } from "./socket";
+
+const text = (en: string): { en: string; it: string } => ({ en, it: `${en} (it)` });
+const GATE: Fact = { type: "UseAction", card: "explore", ability: "explore_location", target: "gate", name: text("The Gate") };
+const MOAT: Fact = { type: "UseAction", card: "help", ability: "help_location", target: "moat", name: text("The Moat") };
+const LIGHT: Fact = { type: "UseAction", card: "illuminate", ability: "advance_light", target: "", name: null };
+const END: Fact = { type: "EndLumaPhase" };
+
+const chance = (dice: number[], plain: number, best = plain): Plan["chances"][number] => ({ dice, plain, best, crystals: 0, expected: dice.length / 2 }) as Plan["chances"][number];
+const plan = (action: Fact, needed: number, ...chances: Plan["chances"]): Plan => ({ ...action, threshold: 4, needed, chances }) as unknown as Plan;
+
+function bar(table: Partial<TableView>, choices: Fact[], answers: typeof Socket.answers = () => null): void {
+  const whole = { moment: "LumaPhase", passages: [], plans: [], river: [], drawn: [], roll: null, asked: null, lesson: null, ...table };
+  const seat = seated(view({ choices, table: whole as unknown as View["table"] }), answers);
+  render(DecisionBar, { table: seat, chooser: new Chooser(seat), game: wildwoods, openRule: () => {} });
+}
+
+const offered = (): string[] => [...document.querySelectorAll("[data-action]")].map((button) => button.textContent!.replace(/\s+/g, " ").trim());
+
+beforeEach(async () => {
+  vi.stubGlobal("WebSocket", Socket);
+  localStorage.setItem("veglia-pace", "0");
+  await words.load("en", "wildwoods");
+  words.names = ["Ada"];
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the track", () => {
+  test("runs from the furthest space of Light to the furthest of the Shadow", () => {
+    const row = spaces(2, 3);
+
+    expect(row.map(({ side }) => side)).toEqual(["light", "light", "centre", "shadow", "shadow", "shadow"]);
+    expect(row.map(({ distance }) => distance)).toEqual([2, 1, 0, 1, 2, 3]);
+  });
+});
+
+describe("a chance", () => {
+  test("is never rounded to what is certain, or to what cannot be", () => {
+    expect([0, 0.004, 0.375, 0.996, 1].map(percent)).toEqual(["0", "<1", "38", ">99", "100"]);
+  });
+});
+
+describe("the page", () => {
+  const box = (x: number, y: number): Box => ({ x, y, width: 100, height: 80 });
+  const meet = (one: Box, other: Box): boolean => Math.abs(one.x - other.x) < 99 && Math.abs(one.y - other.y) < 79;
+
+  test("leaves alone what lies well", () => {
+    const lying = [box(100, 20), box(300, 20), box(100, 200)];
+
+    expect(apart(lying, 700, 400)).toEqual(lying);
+  });
+
+  test("moves apart what would lie on one another, and keeps it on the page", () => {
+    const placed = apart([box(0, 0), box(40, 10), box(60, 30), box(690, 390), box(700, 395)], 700, 400);
+
+    placed.forEach((one, at) => expect(placed.slice(at + 1).filter((other) => meet(one, other))).toEqual([]));
+    for (const { x, y } of placed) expect(x >= 50 && x <= 650 && y >= 0 && y <= 320).toBe(true);
+  });
+});
+
+describe("the journal", () => {
+  const READ = { number: 4, at: 0, events: [{ type: "LocationOvercome", rule: "SW-LOC-10", name: text("The Gate"), text: text("It was open.") }] };
+  const ENDED = { number: 5, at: 0, events: [{ type: "SceneEnded", rule: "SW-TRIUMPH-03", by: "shadow", title: text("The Hedge"), text: text("Night.") }] };
+  const SAT = { number: 6, at: 0, events: [{ type: "SeatTaken", rule: "HOUSE-SEAT-01" }] };
+
+  test("is every text that was read, with what it belonged to", () => {
+    expect(passages([READ, ENDED, SAT])).toEqual([
+      { of: "location", title: text("The Gate"), text: text("It was open.") },
+      { of: "shadow_triumph", title: text("The Hedge"), text: text("Night.") },
+    ]);
+  });
+
+  test("leaves out what has no words", () => {
+    expect(passages([{ ...READ, events: [{ type: "LocationOvercome", rule: "SW-LOC-10", name: text("The Gate"), text: null }] }])).toEqual([]);
+  });
+
+  test("knows what happened last in the story, whoever came to the table since", () => {
+    expect(latest([READ, ENDED, SAT])).toBe(ENDED);
+    expect(latest([SAT])).toBeUndefined();
+  });
+});
+
+describe("the planner", () => {
+  const PLANS = [
+    plan(MOAT, 3, chance([8], 0), chance([8, 8], 0)),
+    plan(GATE, 1, chance([8], 0.5), chance([8, 8], 0.75)),
+    plan(LIGHT, 1, chance([8], 0.5), chance([8, 8], 0.75)),
+  ];
+
+  test("offers each plan with its chance when every die is thrown, what cannot succeed last", () => {
+    bar({ plans: PLANS }, [MOAT, GATE, LIGHT, END]);
+
+    expect(offered()).toEqual([
+      `${say("plan-explore_location", { name: "The Gate" })} ${say("plan-odds", { needed: 1, threshold: 4, chance: "75" })} 1`,
+      `${say("plan-advance_light")} ${say("plan-expected", { threshold: 4, expected: 1 })} 2`,
+      `${say("plan-help_location", { name: "The Moat" })} ${say("plan-odds", { needed: 3, threshold: 4, chance: "0" })} 3`,
+      words.action(END),
+    ]);
+  });
+
+  test("then every number of dice, with how likely it is, with Crystals and without", async () => {
+    const roll = { card: "explore", ability: "explore_location", target: "gate", dice: [] } as unknown as TableView["roll"];
+    const rolls: Fact[] = [1, 2].map((d8) => ({ type: "Roll", d8, d10: 0, d12: 0 }));
+    bar({ moment: "Readying", roll, plans: [plan(GATE, 1, chance([8], 0.5), chance([8, 8], 0.75, 0.9))] }, [...rolls, { type: "PutBack" }]);
+    const [one, two, back] = offered();
+
+    expect(one).toContain(say("roll-chance", { plain: "50" }));
+    expect(two).toContain(say("roll-odds", { plain: "75", best: "90" }));
+    expect(back).toContain(words.action({ type: "PutBack" }));
+    await fireEvent.keyDown(document.body, { key: "2" });
+    expect(Socket.last.sent.at(-1)).toMatchObject({ do: "prompt", action: rolls[1] });
+  });
+});
+
+describe("a hint", () => {
+  test("is asked for, says why, and marks what it would do until something else is asked", async () => {
+    const because = { key: "hint-on-the-way", about: { name: text("The Gate"), percent: 75 } };
+    bar({ plans: [plan(GATE, 1, chance([8], 0.75)), plan(LIGHT, 1, chance([8], 0.75))] }, [GATE, LIGHT, END], (said) =>
+      said.do === "hint" ? ({ is: "hint", action: GATE, because } as never) : null,
+    );
+    await fireEvent.click(screen.getByRole("button", { name: say("ask-hint") }));
+
+    await waitFor(() => expect(document.querySelector(".hinted")?.textContent).toContain("The Gate"));
+    expect(document.querySelector(".advice")!.textContent).toContain(say("hint-on-the-way", because.about));
+    Socket.last.says({ is: "news", number: 1, at: 0, events: [], view: { choices: [LIGHT, END] }, made: 1 });
+    await waitFor(() => expect(document.querySelector(".advice, .hinted")).toBeNull());
+  });
+});
+
+describe("the River", () => {
+  test("labels seven spaces, and says of each card where it lies and what it costs", () => {
+    const none = { action: null, creature: null };
+    const fox = { card: "fox", id: "fox", name: text("The Fox"), text: text("…"), illuminate: 1, heal: 2, spirit_loss: 1, crystals: 1, after: null, stunned: true };
+    const river = [
+      { label: "3+", threshold: 3, action: { action: "help", crystals: 2, cap: 3 }, creature: null },
+      { label: "4+", threshold: 4, action: null, creature: fox },
+      ...["5+", "6+", "–", "–", "–"].map((label, at) => ({ label, threshold: at < 2 ? at + 5 : null, ...none })),
+    ] as unknown as SpaceView[];
+    render(River, { view: { river, pack: "p" } as TableView, chooser: new Chooser(seated(view())) });
+
+    expect([...document.querySelectorAll(".labels li")].map((one) => one.textContent)).toEqual(["3+", "4+", "5+", "6+", "–", "–", "–"]);
+    expect(screen.getAllByRole("button").map((card) => card.getAttribute("aria-label"))).toEqual([
+      say("river-action", { name: words.noun("deed", "help").value, crystals: 2, place: say("river-space", { place: 1, threshold: 3 }) }),
+      say("river-creature", { name: "The Fox", illuminate: 1, heal: 2, loss: 1, stunned: "yes", place: say("river-space", { place: 2, threshold: 4 }) }),
+    ]);
+  });
+});
