@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections import defaultdict
+from pathlib import Path
 
 import pytest
 
 from veglia import games
 from veglia.engine import Ledger
+
+os.environ.setdefault("VEGLIA_PACKS", str(Path(__file__).parent / "games" / "wildwoods" / "packs"))
+"""The packs beside the tests can be played in all of them, in processes that they start too."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

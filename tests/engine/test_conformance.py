@@ -37,7 +37,7 @@ CHUNKS = 4
 def described(value: Any) -> str | None:
     if isinstance(value, Game):
         return value.name
-    if hasattr(value, "players"):
+    if isinstance(value, msgspec.Struct):
         plain = type(value)()
         differs = [
             f"{name}={getattr(value, name)}"
@@ -66,8 +66,10 @@ def battery_games(request: pytest.FixtureRequest) -> int | None:
 
 
 def usual_games(options: Any) -> int:
-    """200 for each edition and number of seats, fewer for the finer switches."""
-    plain = type(options)(players=options.players, edition=options.edition)
+    """200 for each edition and number of seats, fewer for the finer switches; a long story is read once or twice."""
+    if not isinstance(options, Options):
+        return 2 if options.chapter else 32
+    plain = Options(players=options.players, edition=options.edition)
     return 200 if options == plain else 32
 
 
@@ -207,11 +209,11 @@ def test_an_unmarked_draw_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_rule_that_the_ledger_does_not_know_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Turn, "rule", RuleId("WT-NOWHERE-99"))
-    caught(doctored(), "names its rule")
+    caught(doctored(), "names (its|a) rule")
 
 
 def test_most_swaps_can_be_compared() -> None:
-    batteries = [Battery(game, options, 3) for game, options in SAMPLES[:16]]
+    batteries = [Battery(game, options, 3) for game, options in SAMPLES[::3]]
     for battery in batteries:
         battery.run()
 

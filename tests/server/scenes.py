@@ -24,6 +24,7 @@ from veglia.store import Store, schema
 
 PATIENCE = 90.0
 """Seconds for which a scene waits for something before it is given up."""
+ANSWERS = ("ack", "refused", "why", "prompt", "hint")
 NAMES = ("Ada", "Ugo", "Bea", "Gil", "Isa", "Lea", "Noe")
 
 
@@ -123,7 +124,7 @@ class Look:
         """Ask for something, and give the answer."""
         self._id += 1
         self.send(do=do, id=self._id, **more)
-        return self.until(lambda said: said["is"] in ("ack", "refused", "why", "prompt") and said["id"] == self._id)
+        return self.until(lambda said: said["is"] in ANSWERS and said["id"] == self._id)
 
     def acts(self, action: Json | None = None, telling: str = "") -> Json:
         """Make a move: this one, or the first that the table offers."""

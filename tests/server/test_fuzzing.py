@@ -42,7 +42,7 @@ from veglia.server.settings import Limits, Settings
 from veglia.server.web import Route
 from veglia.store import Store, schema
 
-GAME = games.find(games.names()[0])
+GAME = games.find("winter_tales")
 PATIENCE = 30.0
 LIMITS = Limits()
 

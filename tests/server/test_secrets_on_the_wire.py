@@ -365,7 +365,7 @@ def caught(house: app.House) -> None:
 
 def caught_in_secret(house: app.House) -> None:
     with pytest.raises(Leak):
-        asyncio.run(suspected(house, GAMES[0]))
+        asyncio.run(suspected(house, games.find("winter_tales")))
 
 
 @pytest.mark.parametrize("secret", [HandTrimmed, CardCommitted, StoryCardsDrawn])

@@ -67,8 +67,8 @@ def test_the_second_evening_is_played_to_its_end(
     who.become()
     who.page.locator(".begin button").wait_for()
     who.unfold("options-more")
-    expect(who.page.get_by_role("checkbox", name=who.say("label-option-skills"))).to_be_checked()
-    expect(who.page.get_by_role("checkbox", name=who.say("label-option-objectives"))).to_be_checked()
+    for module in ("skills", "objectives", "powers"):
+        expect(who.page.get_by_role("checkbox", name=who.say(f"label-option-{module}"))).to_be_checked()
     says_nothing_wrong(who)
 
 

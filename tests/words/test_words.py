@@ -39,6 +39,9 @@ from veglia.engine import (
 )
 from veglia.engine import prompt as prompt_for
 from veglia.engine.play import refusal as refuse
+from veglia.games.wildwoods.abilities import BARRED
+from veglia.games.wildwoods.glossary import ACTIONS_OF_LUMA, BromFace, Kindness
+from veglia.games.wildwoods.guide import aid
 from veglia.games.winter_tales.components import BOX, OBJECTIVES
 from veglia.games.winter_tales.counting import ENDINGS
 from veglia.games.winter_tales.glossary import Edition, Faction
@@ -54,6 +57,7 @@ from veglia.words.grammar import Noun, melt
 SOURCE = Path(veglia.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
 GAMES = [games.find(name) for name in games.names()]
+TALES = games.find("winter_tales")
 COUNTED: dict[str, Iterable[str]] = {"quest": BOX.quests, "skill": RULES}
 """What the lab may call by shorter or clearer names than a table does."""
 NAMES = ("Ada", "Ugo", "Bea", "Leo", "Mia", "Teo", "Zoe")
@@ -138,6 +142,7 @@ def families() -> set[str]:
         wanted |= {f"moment-{kind.__name__.rstrip('_')}" for kind in game.steps} | {"moment-Over"}
         wanted |= {f"option-{field}" for field in game.options.__struct_fields__}
         wanted |= {f"evening-{name}" for name in game.lessons}
+        wanted |= {*game.pages, *game.pages.values()}
     spaces = (*BOX.locations, *BOX.plazas)
     wanted |= {f"{kind}-{name}" for kind in ("character", "bio") for name in BOX.characters}
     wanted |= {f"character-{THE_HORROR}"}
@@ -147,12 +152,17 @@ def families() -> set[str]:
     wanted |= {f"{kind}-{name}" for kind in ("faction", "role") for name in get_args(Faction)}
     wanted |= {f"edition-{name}" for name in get_args(Edition)} | {f"literal-{name}" for name in READINGS}
     wanted |= {f"skill-{skill}" for skill in RULES}
+    wanted |= {f"deed-{name}" for name in ACTIONS_OF_LUMA} | {"faction-luma", "faction-shadow"}
+    wanted |= {f"{kind}-{name}" for kind in ("kindness", "label-kindness") for name in get_args(Kindness)}
+    wanted |= {f"{kind}-{name}" for kind in ("board-guardian", "brom") for name in (*get_args(BromFace), "away")}
     wanted |= {f"objective-{card}" for card in OBJECTIVES}
     wanted |= {f"{kind}-{name}" for kind in ("condition", "theme") for name in BOX.objectives}
     wanted |= {f"report-trial-{way.trial}" for game in GAMES for way in game.ways() if way.trial}
     wanted |= {f"report-ending-{name}" for name in ENDINGS}
     wanted |= {f"topic-{rule.topic}" for game in GAMES for rule in game.ledger.rules.values()}
     wanted |= {f"event-{kind.__name__}" for kind in HOUSE_FACTS}
+    wanted |= {line.key for title, steps in aid() for line in (title, *steps)}
+    wanted |= {f"barred-{reason}" for reason in ("number", *BARRED)}
     wanted |= {f"verb-{verb}" for game in GAMES if game.packs is not None for verb in verbs(game)}
     wanted |= {f"kind-{kind}" for kind in given_to(0, "names", "sets")}
     wanted |= {"role-arbiter", "arbiter-advice", "setting", "game-title", "game-blurb", "game-length"}
@@ -205,16 +215,22 @@ def test_no_message_is_unused() -> None:
     assert unused == set()
 
 
-@pytest.mark.parametrize("options", [*GAMES[0].samples()[:16:3], *GAMES[0].samples()[-4:-1]], ids=str)
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        pytest.param(game, options, id=f"{game.name} {options}")
+        for game in GAMES
+        for options in dict.fromkeys((*game.samples()[:16:3], *game.samples()[-4:-1]))
+    ],
+)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_whatever_happens_can_be_said(lang: str, options: Any) -> None:
-    game = GAMES[0]
+def test_whatever_happens_can_be_said(lang: str, game: Game, options: Any) -> None:
     words = Words(lang, game, NAMES)
     mind, stream = random.Random(4), Seeded(seed_from(4))
     table = begin(game, options, stream).table
     while not table.over:
         out_of_turn = mind.random() < 0.15
-        seat = Seat(mind.randrange(options.players)) if out_of_turn else waits_for(table)[0]
+        seat = Seat(mind.randrange(game.seats(options))) if out_of_turn else waits_for(table)[0]
         actions = legal(game, table, seat)
         moment = game.view(table, seat).moment  # type: ignore[attr-defined]
         words.say(f"moment-{moment}", seat=seat)
@@ -256,7 +272,7 @@ HAPPENED: tuple[Event, ...] = (
     house.BotStoodIn(ADA, "heuristic"),
     house.PersonCameBack(ADA),
     house.HostChanged(UGO),
-    *(house.OptionsChosen(msgspec.to_builtins(options)) for options in GAMES[0].samples()[:3]),
+    *(house.OptionsChosen(msgspec.to_builtins(options)) for options in TALES.samples()[:3]),
     *(house.GraceChosen(seconds) for seconds in (None, 1, 59, 60, 90, 1800, 86_400, 60 * 86_400)),
     *(house.Said("Ada", "Che freddo!", seat, suggests) for seat in (ADA, None) for suggests in (True, False)),
     house.RevisionAsked(ADA, 3),
@@ -283,7 +299,7 @@ def test_every_fact_of_the_house_is_tried() -> None:
 @pytest.mark.parametrize("fact", HAPPENED, ids=str)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_happens_in_the_house_can_be_said(lang: str, fact: Event) -> None:
-    said = Words(lang, GAMES[0], NAMES).event(fact)
+    said = Words(lang, TALES, NAMES).event(fact)
 
     assert said.strip(".:“”«» ")
     assert "none" not in said
@@ -301,7 +317,7 @@ def test_a_bot_that_sits_down_is_called_a_bot(lang: str, game: Game) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nobody_is_told_who_laid_a_veil(lang: str) -> None:
-    said = Words(lang, GAMES[0], NAMES).event(PassageVeiled(3))
+    said = Words(lang, TALES, NAMES).event(PassageVeiled(3))
 
     assert not any(name in said for name in NAMES)
 
@@ -342,7 +358,7 @@ def test_no_bare_preposition_is_left_before_an_article(article: str, name: str, 
 
 
 def test_every_italian_noun_agrees_with_its_article() -> None:
-    words = Words("it", GAMES[0])
+    words = Words("it", TALES)
     spaces = (*BOX.locations, *BOX.plazas)
     for kind, names in (("character", BOX.characters), ("space", spaces), ("quest", BOX.quests)):
         for noun in (words.noun(kind, name) for name in names):

@@ -98,11 +98,7 @@ class Battery:
         game = self.game
         before = game.encoder.encode(table)
         drawn = self.chance.drawn
-        try:
-            applied = play.apply(game, table, ask, self.chance)
-        except Refusal as refusal:
-            self.holds("what is listed as legal is accepted", False, refusal)
-            raise
+        applied = self.accepted(table, ask, self.chance)
         after = game.encoder.encode(applied.table)
         self.holds("a fork never touches its origin", game.encoder.encode(table) == before)
         self.holds("something happens", bool(applied.events))
@@ -117,6 +113,14 @@ class Battery:
             self.holds("every event names a rule of the ledger", self.cites(event), event)
             self.holds("a rule is cited in its variant", game.cite(table, event.rule) == event.rule, event)
         return applied.table
+
+    def accepted(self, table: Any, ask: Ask, stream: Seeded) -> play.Applied:
+        """Take an action that was listed as legal."""
+        try:
+            return play.apply(self.game, table, ask, stream)
+        except Refusal as refusal:
+            self.holds("what is listed as legal is accepted", False, refusal)
+            raise
 
     def cites(self, event: Event) -> bool:
         """Whether an event that anybody sees names a rule."""
@@ -175,7 +179,7 @@ class Battery:
 
     def shown(self, table: Any, ask: Ask, seat: Seat | None, stream: Seeded) -> bytes:
         """What a seat is sent when somebody acts: the events it may know, and its view."""
-        applied = play.apply(self.game, table, ask, stream)
+        applied = self.accepted(table, ask, stream)
         return self.game.encoder.encode(list(play.seen(applied.events, seat))) + self.looks(applied.table, seat)
 
 

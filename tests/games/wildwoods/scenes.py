@@ -3,17 +3,16 @@ as they are told."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
 from veglia.engine import Action, Ask, Chance, Dictated, Event, Seat, View, apply, choices, refusal, view_for
 from veglia.engine.play import _settle
-from veglia.games.wildwoods import GAME
-from veglia.games.wildwoods import actions as do
-from veglia.games.wildwoods import vocabulary as say
-from veglia.games.wildwoods.glossary import ABILITIES, ACTIONS_OF_LUMA, Deck, Entering, Held, InRiver, Pile
+from veglia.games.wildwoods import GAME, actions, glossary, vocabulary
+from veglia.games.wildwoods import pack as packs
+from veglia.games.wildwoods.glossary import ABILITIES, ACTIONS_OF_LUMA, CardId, Entering, IconId
 from veglia.games.wildwoods.options import Options
 from veglia.games.wildwoods.pack import (
     Arrival,
@@ -34,8 +33,6 @@ from veglia.games.wildwoods.pack import (
     Lost,
     LumaEnding,
     Needs,
-    Next,
-    Outcome,
     Pack,
     Pips,
     Scene,
@@ -43,7 +40,6 @@ from veglia.games.wildwoods.pack import (
     ShadowCard,
     ShadowDeck,
     ShadowEffect,
-    ShadowEnding,
     Start,
     Story,
     Track,
@@ -51,10 +47,24 @@ from veglia.games.wildwoods.pack import (
     Use,
 )
 from veglia.games.wildwoods.steps.book import BeginChapter
-from veglia.games.wildwoods.table import Table, lay
+from veglia.games.wildwoods.table import lay
 from veglia.packs import Text
 
 READER = Seat(0)
+say: Any = vocabulary
+"""The verbs as a writer writes them: a name is a plain word."""
+do: Any = actions
+"""What the reader may ask for, named as plainly."""
+Deck: Any = glossary.Deck
+Held: Any = glossary.Held
+InRiver: Any = glossary.InRiver
+Pile: Any = glossary.Pile
+Carry: Any = packs.Carry
+Next: Any = packs.Next
+Only: Any = packs.Only
+Outcome: Any = packs.Outcome
+ShadowEnding: Any = packs.ShadowEnding
+ToScene: Any = packs.ToScene
 replace = msgspec.structs.replace
 E = TypeVar("E", bound=Event)
 
@@ -68,7 +78,7 @@ def text(words: str) -> Text:
 
 
 def creature(
-    name: str = "c",
+    name: Any = "c",
     *,
     space: Any = "end",
     loss: int = 1,
@@ -81,7 +91,7 @@ def creature(
 ) -> Creature:
     """A Creature card."""
     return Creature(
-        id=name,  # type: ignore[arg-type]
+        id=name,
         name=text(name),
         text=text(f"{name} comes"),
         in_play=Arrival(space, tuple(do)),
@@ -93,45 +103,45 @@ def creature(
     )
 
 
-def exploration(name: str, kind: Any, **fields: Any) -> Exploration:
+def exploration(name: Any, kind: Any, **fields: Any) -> Exploration:
     """An Exploration card."""
-    return Exploration(name, kind, text(name), text(f"{name} text"), **fields)  # type: ignore[arg-type]
+    return Exploration(name, kind, text(name), text(f"{name} text"), **fields)
 
 
-def blessing(name: str = "a", *effects: Any, timing: Any = "luma", **fields: Any) -> Exploration:
+def blessing(name: Any = "a", *effects: Any, timing: Any = "luma", **fields: Any) -> Exploration:
     """A Blessing."""
     return exploration(name, "blessing", use=Use(effects or (say.GainSpirit(1),), timing), **fields)
 
 
-def companion(name: str, *effects: Any, limit: Any = "phase", **fields: Any) -> Exploration:
+def companion(name: Any, *effects: Any, limit: Any = "phase", **fields: Any) -> Exploration:
     """A Companion that stays."""
     use = Use(effects, "luma", limit) if effects else None
     return exploration(name, "companion", use=use, after_use="stay", **fields)
 
 
-def curse(name: str = "curse", *effects: Any, **fields: Any) -> Exploration:
+def curse(name: Any = "curse", *effects: Any, **fields: Any) -> Exploration:
     """A Curse."""
     return exploration(name, "curse", in_play=Effects(tuple(effects)), **fields)
 
 
-def trauma(name: str = "t", heal: int = 2, **fields: Any) -> Exploration:
+def trauma(name: Any = "t", heal: int = 2, **fields: Any) -> Exploration:
     """A Trauma."""
     return exploration(name, "trauma", heal_pips=heal, **fields)
 
 
-def shadow(name: str, *effects: Any, final: bool = False) -> ShadowCard:
+def shadow(name: Any, *effects: Any, final: bool = False) -> ShadowCard:
     """A Shadow card."""
-    return ShadowCard(name, text(name), text(f"{name} text"), Effects(tuple(effects)), final)  # type: ignore[arg-type]
+    return ShadowCard(name, text(name), text(f"{name} text"), Effects(tuple(effects)), final)
 
 
-def story(number: int, *effects: Any, **fields: Any) -> Story:
+def story(number: Any, *effects: Any, **fields: Any) -> Story:
     """A Story card."""
-    return Story(number, text(f"story {number}"), text(f"tale {number}"), Effects(tuple(effects)), **fields)  # type: ignore[arg-type]
+    return Story(number, text(f"story {number}"), text(f"tale {number}"), Effects(tuple(effects)), **fields)
 
 
-def place(name: str, kind: Any = "explore", pips: int = 1, *effects: Any, **fields: Any) -> Location:
+def place(name: Any, kind: Any = "explore", pips: int = 1, *effects: Any, **fields: Any) -> Location:
     """A Location."""
-    return Location(name, kind, text(name), pips, text(f"{name} text"), do=tuple(effects), **fields)  # type: ignore[arg-type]
+    return Location(name, kind, text(name), pips, text(f"{name} text"), do=tuple(effects), **fields)
 
 
 def needing(when: Any) -> Needs:
@@ -139,36 +149,36 @@ def needing(when: Any) -> Needs:
     return Needs(when, text("needs"))
 
 
-def ending(name: str, when: Any, *effects: Any, to: Next | tuple[Next, ...] | None = None) -> LumaEnding:
+def ending(name: Any, when: Any, *effects: Any, to: Next | tuple[Next, ...] | None = None) -> LumaEnding:
     """A Luma Triumph section."""
-    following = Next(scene="b") if to is None else to  # type: ignore[arg-type]
-    return LumaEnding(name, text(f"do {name}"), when, text(f"{name} told"), following, tuple(effects))  # type: ignore[arg-type]
+    following = Next(scene="b") if to is None else to
+    return LumaEnding(name, text(f"do {name}"), when, text(f"{name} told"), following, tuple(effects))
 
 
-NEVER = say.Count("rounds", min=99)  # type: ignore[arg-type]
+NEVER = say.Count("rounds", min=99)
 
 
 def scene(
-    name: str = "a",
+    name: Any = "a",
     *locations: Location,
     luma: Sequence[LumaEnding] = (),
     shadow_ends: ShadowEnding | None = None,
     light: int = 3,
     dark: int = 5,
     spaces: tuple[int, int] = (5, 6),
-    icons: dict[int, tuple[str, ...]] | None = None,
-    means: dict[str, Sequence[Any]] | None = None,
+    icons: Any = None,
+    means: Any = None,
     setup: Sequence[Any] = (),
     tutorial: Sequence[TutorialStep] = (),
 ) -> Scene:
     """A page of the book."""
     shown = {icon: ShadowEffect(text(f"{icon} effect"), tuple(effects)) for icon, effects in (means or {}).items()}
     return Scene(
-        id=name,  # type: ignore[arg-type]
+        id=name,
         title=text(f"scene {name}"),
         intro=text(f"intro {name}"),
         setup=SceneSetup(text(f"setup {name}"), light, dark, tuple(setup)),
-        track=Track(*spaces, icons or {}, shown),  # type: ignore[arg-type]
+        track=Track(*spaces, icons or {}, shown),
         locations=locations or (place("p"),),
         endings=Endings(tuple(luma) or (ending("won", NEVER),), shadow_ends or lost_to("b")),
         tutorial=tuple(tutorial),
@@ -177,10 +187,10 @@ def scene(
 
 def lost_to(name: str, *effects: Any) -> ShadowEnding:
     """A Shadow Triumph section that leads to a scene."""
-    return ShadowEnding(text("shadow told"), Next(scene=name), tuple(effects))  # type: ignore[arg-type]
+    return ShadowEnding(text("shadow told"), Next(scene=name), tuple(effects))
 
 
-def chapter(name: str = "one", *scenes: Scene, **fields: Any) -> Chapter:
+def chapter(name: Any = "one", *scenes: Scene, **fields: Any) -> Chapter:
     """A chapter of these scenes, and a second scene to travel to."""
     pages = scenes or (scene(),)
     if not any(page.id == "b" for page in pages):
@@ -196,7 +206,7 @@ def chapter(name: str = "one", *scenes: Scene, **fields: Any) -> Chapter:
         "outcomes": {"done": Outcome(text("outcome"))},
         "scenes": pages,
     }
-    return Chapter(id=name, **{**whole, **fields})  # type: ignore[arg-type]
+    return Chapter(id=name, **{**whole, **fields})
 
 
 SHADOWS = (shadow("s1", say.LoseSpirit(1)), shadow("s2", say.LoseSpirit(1)), shadow("end", final=True))
@@ -214,7 +224,7 @@ def pack(
         languages=("en", "it"),
         title=text("made"),
         cast=Cast(text("Hero"), text("Guardian")),
-        icons={name: Icon(text(name), "~") for name in ("claw", "storm", "mist")},  # type: ignore[misc]
+        icons={IconId(name): Icon(text(name), "~") for name in ("claw", "storm", "mist")},
         cards=Cards(
             tuple(card for card in cards if isinstance(card, Creature)),
             tuple(card for card in cards if isinstance(card, Exploration)),
@@ -226,18 +236,18 @@ def pack(
 
 
 def decks(
-    creatures: Sequence[str] = (),
-    explorations: Sequence[str] = (),
-    stories: Sequence[int] = (),
-    shadows: Sequence[str] = ("s1", "s2", "end"),
+    creatures: Sequence[Any] = (),
+    explorations: Sequence[Any] = (),
+    stories: Sequence[Any] = (),
+    shadows: Sequence[Any] = ("s1", "s2", "end"),
     order: Any = "listed",
 ) -> Decks:
     """The decks of a chapter, in the order given."""
     return Decks(
-        ShadowDeck(tuple(shadows), "end", order),  # type: ignore[arg-type]
-        ExplorationDeck(tuple(explorations), order),  # type: ignore[arg-type]
-        CreatureDeck(tuple(creatures), order),  # type: ignore[arg-type]
-        ChapterDeck(tuple(stories)),  # type: ignore[arg-type]
+        ShadowDeck(tuple(shadows), CardId("end"), order),
+        ExplorationDeck(tuple(explorations), order),
+        CreatureDeck(tuple(creatures), order),
+        ChapterDeck(tuple(stories)),
     )
 
 
@@ -248,7 +258,7 @@ class Play:
     """A table being played, by hand: what is done, how the dice fall, what happened."""
 
     def __init__(self, story: Pack | None = None, *, kindness: Any = "none", **fields: Any) -> None:
-        self.table: Table = lay(Options(kindness=kindness))
+        self.table: Any = lay(Options(kindness=kindness))
         self.table.pack = story or pack()
         first = self.table.pack.chapters[0].id
         self.table.steps = (BeginChapter(first, Entering(), first_of_all=True),)
@@ -276,7 +286,7 @@ class Play:
             setattr(self.table, name, value)
         return self
 
-    def _take(self, cards: set[Any]) -> None:
+    def _take(self, cards: Collection[Any]) -> None:
         """Cards that a test puts somewhere are not where they were."""
         for name in ("creatures", "explorations"):
             pile: Pile = getattr(self.table, name)
@@ -301,7 +311,7 @@ class Play:
         offered = [
             one for one in self.offered(do.UseAction) if (one.card, one.ability, one.target) == (card, ability, target)
         ]
-        return self.do(offered[0] if offered else do.UseAction(card, ability, target))  # type: ignore[arg-type]
+        return self.do(offered[0] if offered else do.UseAction(card, ability, target))
 
     def roll(self, *shows: int, d10: int = 0, d12: int = 0) -> Play:
         """Step b: so many dice, which show this; the larger ones last."""
@@ -315,7 +325,7 @@ class Play:
         """End the Luma Phase."""
         return self.do(do.EndLumaPhase(), *falls)
 
-    def named(self, kind: type[Action], **fields: Any) -> Action:
+    def named(self, kind: type[Action], **fields: Any) -> Any:
         """The choice of a kind that has these fields."""
         return next(
             one for one in self.offered(kind) if all(getattr(one, name) == value for name, value in fields.items())
@@ -325,13 +335,13 @@ class Play:
         """Take the choice of a kind that has these fields."""
         return self.do(self.named(kind, **fields), *falls)
 
-    def trigger(self, *effects: Any, me: str = "", falls: Iterable[int] = ()) -> Play:
+    def trigger(self, *effects: Any, me: Any = "", falls: Iterable[int] = ()) -> Play:
         """Let a text be carried out now, as a card or a Location would."""
         from veglia.games.wildwoods.verbs import text_of
 
         table = msgspec.structs.replace(self.table)
         events: list[Event] = []
-        for event in text_of(effects, me):  # type: ignore[arg-type]
+        for event in text_of(effects, me):
             event.fold(table)
             events.append(event)
         _settle(table, Dictated(falls), events)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.wildwoods.scenes import Play, blessing, chapter, creature, curse, decks, pack, place, scene, text
+from games.wildwoods.scenes import Play, blessing, chapter, creature, curse, decks, do, pack, place, say, scene, text
 from veglia.games.wildwoods import GAME
-from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
-from veglia.games.wildwoods import vocabulary as say
 from veglia.games.wildwoods.glossary import ABILITIES
 from veglia.words import LANGUAGES, Words
 
@@ -30,7 +28,7 @@ def test_there_are_four_action_cards_with_two_abilities_each() -> None:
 def test_action_cards_are_used_in_the_luma_phase_only() -> None:
     play = Play(pack(cards=[creature()]), river=["c", "illuminate", "help", "explore", "heal"], crystals={"help": 1})
     assert play.choose("explore", "second").roll(5, 5).moment == "Rolling"
-    assert len(play.table.running.dice) == 2  # type: ignore[union-attr]
+    assert len(play.table.running.dice) == 2
 
     play = Play(pack(cards=[creature()]), river=["c", "illuminate", "help", "explore", "heal"], crystals={"help": 1})
     play.end_phase()
@@ -56,7 +54,7 @@ def test_an_illuminated_creature_goes_to_the_end_stunned_before_the_card_follows
     play.act("illuminate", "first", "c", 8)
 
     assert play.river == ["help", "explore", "heal", "c", "illuminate"]
-    assert play.table.stunned("c")  # type: ignore[arg-type]
+    assert play.table.stunned("c")
 
 
 @pytest.mark.rule("SW-ACTC-05")
@@ -85,7 +83,7 @@ def test_help_overcomes_a_help_location_with_its_pips(shows: tuple[int, ...], ov
 def test_help_gains_a_crystal_for_each_success_placed_as_one_likes() -> None:
     play = Play().act("help", "second", "", 4, 5, 8)
     for card in ("heal", "heal", "help"):
-        play.do(do.PlaceCrystal(card))  # type: ignore[arg-type]
+        play.do(do.PlaceCrystal(card))
 
     assert play.table.crystals == {"illuminate": 0, "help": 1, "explore": 0, "heal": 2}
     assert Play().act("help", "second", "", 1, 2).table.total_crystals() == 0

@@ -6,15 +6,13 @@ from typing import Any
 
 import pytest
 
-from games.wildwoods.scenes import Play, chapter, creature, decks, pack, place, scene, shadow, text
+from games.wildwoods.scenes import Only, Play, chapter, creature, decks, do, pack, place, say, scene, shadow, text
 from veglia.engine import Refusal, Seeded, begin, seed_from
 from veglia.games.wildwoods import GAME
-from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
-from veglia.games.wildwoods import vocabulary as say
 from veglia.games.wildwoods.guide import AID, aid
 from veglia.games.wildwoods.options import Options
-from veglia.games.wildwoods.pack import Only, TutorialStep
+from veglia.games.wildwoods.pack import TutorialStep
 from veglia.words import LANGUAGES, Words
 
 
@@ -24,7 +22,7 @@ def line(words: str, only: Only | None = None, *rolls: int, until: Any = "move_m
 
 SCRIPT = (
     line("read me"),
-    line("explore", Only(card="explore", ability="first", target="p", dice=2), 5, 3),  # type: ignore[arg-type]
+    line("explore", Only(card="explore", ability="first", target="p", dice=2), 5, 3),
     line("count", Only("resolve", n=0), until="action_done"),
     line("end", Only("end_phase"), until="phase_done"),
 )
@@ -41,7 +39,7 @@ def test_a_guided_scene_accepts_only_the_move_being_taught() -> None:
     assert play.offered() == [do.ReadOn()]
     play.do(do.ReadOn())
 
-    assert play.offered() == [do.UseAction("explore", "explore_location", "p", text("p"))]  # type: ignore[arg-type]
+    assert play.offered() == [do.UseAction("explore", "explore_location", "p", text("p"))]
     assert play.refused(do.EndLumaPhase()) == "SW-BOOK-01"
     play.choose("explore", "first", "p")
     assert play.offered() == [do.Roll(2)]
@@ -55,7 +53,7 @@ def test_a_guided_scene_accepts_only_the_move_being_taught() -> None:
 
     play.do(do.EndLumaPhase())
     assert play.view.lesson is None
-    assert do.UseAction("help", "help_location", "q", text("q")) in play.offered(), "the lesson is over"  # type: ignore[arg-type]
+    assert do.UseAction("help", "help_location", "q", text("q")) in play.offered(), "the lesson is over"
 
 
 def test_the_first_chapter_of_a_story_is_what_is_offered_first_and_its_end_leads_on() -> None:
@@ -63,7 +61,8 @@ def test_the_first_chapter_of_a_story_is_what_is_offered_first_and_its_end_leads
 
     assert isinstance(opened[0], happened.BookOpened)
     assert (opened[0].id, opened[0].edition.partition("+")[0]) == ("reed-lanterns", "1.0.0")
-    assert opened[0].seen_by(None).pack is None, "nobody is sent what is not yet read"  # type: ignore[union-attr]
+    shown: Any = opened[0].seen_by(None)
+    assert shown.pack is None, "nobody is sent what is not yet read"
 
 
 def test_a_story_or_a_chapter_that_is_not_there_is_refused() -> None:

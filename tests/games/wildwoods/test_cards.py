@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.wildwoods.scenes import (
+    Held,
+    Pile,
     Play,
+    ToScene,
     blessing,
     chapter,
     companion,
     creature,
     curse,
     decks,
+    do,
     pack,
+    say,
     shadow,
     story,
     text,
     trauma,
 )
 from veglia.games.wildwoods import GAME
-from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
-from veglia.games.wildwoods import vocabulary as say
-from veglia.games.wildwoods.glossary import Held, Pile
-from veglia.games.wildwoods.pack import Effects, Lost, ToScene
+from veglia.games.wildwoods.glossary import CardId
+from veglia.games.wildwoods.pack import Effects, Lost, Start
 from veglia.words import LANGUAGES, Words
 
 
@@ -67,7 +72,7 @@ def test_only_the_final_card_can_be_replaced() -> None:
 @pytest.mark.rule("SW-SHADOW-05")
 def test_the_shadow_deck_is_never_refilled() -> None:
     play = shadows()
-    play.set(shadows=Pile(discard=("s1", "s2", "end")))  # type: ignore[arg-type]
+    play.set(shadows=Pile(discard=("s1", "s2", "end")))
 
     play.trigger(say.DrawShadow(1))
 
@@ -85,7 +90,7 @@ def test_a_final_card_without_an_effect_loses_the_chapter_and_one_with_an_effect
 
 
 def test_a_lost_chapter_may_go_on_elsewhere() -> None:
-    story_so = chapter("one", decks=decks(shadows=("end",)), lost=Lost(text("lost"), ToScene("b")))  # type: ignore[arg-type]
+    story_so = chapter("one", decks=decks(shadows=("end",)), lost=Lost(text("lost"), ToScene("b")))
     play = Play(pack(story_so, shadows=[shadow("end", final=True)])).set(brom_present=False)
 
     play.trigger(say.DrawShadow(1))
@@ -101,7 +106,7 @@ def test_a_lost_chapter_begins_again_as_it_began_or_the_book_is_closed() -> None
 
     play.set(brom_present=False).trigger(say.DrawShadow(1)).do(do.CloseBook())
     assert play.table.over
-    assert (play.table.outcome.winner, play.table.outcome.lost) == ("shadow", 2)  # type: ignore[union-attr]
+    assert (play.table.outcome.winner, play.table.outcome.lost) == ("shadow", 2)
 
 
 # --- Story cards ---------------------------------------------------------------------------------------------
@@ -114,7 +119,7 @@ def stories(*cards: object, deck: tuple[int, ...] = (3, 1, 2)) -> Play:
 @pytest.mark.rule("SW-STORYC-01")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_story_cards_tell_their_tale_in_both_languages(lang: str) -> None:
-    play = stories(story(1), story(2), story(3)).trigger(say.DrawStory(2))  # type: ignore[arg-type]
+    play = stories(story(1), story(2), story(3)).trigger(say.DrawStory(2))
 
     assert play.view.journal[-1].text.words(lang) == text("tale 2").words(lang)
     assert Words(lang, GAME).say(GAME.pages["term-story-cards"])
@@ -122,7 +127,7 @@ def test_story_cards_tell_their_tale_in_both_languages(lang: str) -> None:
 
 @pytest.mark.rule("SW-STORYC-02")
 def test_a_story_card_is_searched_by_its_number() -> None:
-    play = stories(story(1), story(2, say.LoseSpirit(1)), story(3)).trigger(say.DrawStory(2))  # type: ignore[arg-type]
+    play = stories(story(1), story(2, say.LoseSpirit(1)), story(3)).trigger(say.DrawStory(2))
 
     assert play.table.spirit == 1
     assert play.table.chapter_deck == (3, 1)
@@ -130,22 +135,22 @@ def test_a_story_card_is_searched_by_its_number() -> None:
 
 @pytest.mark.rule("SW-STORYC-03")
 def test_a_story_card_goes_to_the_box_and_is_not_drawn_again() -> None:
-    play = stories(story(2, say.LoseSpirit(1)), deck=(2,)).trigger(say.DrawStory(2))  # type: ignore[arg-type]
+    play = stories(story(2, say.LoseSpirit(1)), deck=(2,)).trigger(say.DrawStory(2))
     assert play.table.stories_in_box == (2,)
 
-    assert play.trigger(say.DrawStory(2)).table.spirit == 1, "play goes on without it (SW-AMB-47)"  # type: ignore[arg-type]
+    assert play.trigger(say.DrawStory(2)).table.spirit == 1, "play goes on without it (SW-AMB-47)"
 
 
 @pytest.mark.rule("SW-STORYC-04")
 def test_a_story_card_may_stay_or_go_back() -> None:
     play = stories(story(5, after="keep"), story(6, say.LoseSpirit(1), after="chapter_deck"), deck=(5, 6))
-    play.trigger(say.DrawStory(5), say.DrawStory(6))  # type: ignore[arg-type]
+    play.trigger(say.DrawStory(5), say.DrawStory(6))
     assert play.table.stories_in_box == ()
     assert [kept.number for kept in play.view.kept] == [5]
 
     play.trigger(say.AdvanceShadow(5)).do(do.SaveGame()).do(do.ResumeGame()).do(do.SetUpScene())
     assert play.table.kept == (5,)
-    assert play.trigger(say.DrawStory(6)).table.spirit == 2, "it was drawn a second time"  # type: ignore[arg-type]
+    assert play.trigger(say.DrawStory(6)).table.spirit == 2, "it was drawn a second time"
 
 
 # --- Exploration cards ---------------------------------------------------------------------------------------
@@ -153,13 +158,13 @@ def test_a_story_card_may_stay_or_go_back() -> None:
 NAMES = ("a", "b", "c", "d")
 
 
-def exploring(*more: object, slots: int = 3, deck: tuple[str, ...] = NAMES, **fields: object) -> Play:
+def exploring(*more: object, slots: int = 3, deck: tuple[str, ...] = NAMES, **fields: Any) -> Play:
     cards = [*(blessing(name, say.GainSpirit(1)) for name in NAMES), *more]
     story_so = pack(chapter("one", decks=decks(explorations=deck)), cards=cards, blessing_slots=slots)
     return Play(story_so).set(spirit=6, **fields)
 
 
-def held(play: Play) -> list[str | None]:
+def held(play: Play) -> list[Any]:
     return [one and str(one.card) for one in play.table.blessings]
 
 
@@ -176,7 +181,7 @@ def test_cards_join_the_exploration_deck_on_the_way() -> None:
     play = exploring(companion("k"))
     assert "k" in play.table.box
 
-    play.trigger(say.AddCards("exploration", ("k",)))  # type: ignore[arg-type]
+    play.trigger(say.AddCards("exploration", ("k",)))
 
     assert play.table.explorations.deck.count == 5
     assert play.trigger(say.DrawExploration(1), falls=[4]).happened(happened.ExplorationDrawn)[0].card == "k"
@@ -204,12 +209,12 @@ def test_when_every_space_is_taken_one_card_makes_room() -> None:
     def full() -> Play:
         return exploring(blessings=["a", "b", "c"]).trigger(say.DrawExploration(1))
 
-    resolved = full().do(do.MakeRoom("b", text("b"), use=True))  # type: ignore[arg-type]
+    resolved = full().do(do.MakeRoom("b", text("b"), use=True))
     assert resolved.table.spirit == 5
     assert resolved.table.explorations.discard == ("b",)
     assert held(resolved) == ["a", "d", "c"]
 
-    discarded = full().do(do.MakeRoom("d", text("d"), use=False))  # type: ignore[arg-type]
+    discarded = full().do(do.MakeRoom("d", text("d"), use=False))
     assert held(discarded) == ["a", "b", "c"]
     assert (discarded.table.spirit, discarded.table.explorations.discard) == (6, ("d",))
 
@@ -217,7 +222,7 @@ def test_when_every_space_is_taken_one_card_makes_room() -> None:
 @pytest.mark.rule("SW-EXPL-06")
 def test_an_empty_exploration_deck_is_made_of_its_discards_when_a_card_is_needed() -> None:
     play = exploring()
-    play.set(explorations=Pile(discard=NAMES))  # type: ignore[arg-type]
+    play.set(explorations=Pile(discard=NAMES))
     play.trigger(say.DrawExploration(1), falls=[0])
     assert (play.table.explorations.deck.count, play.table.explorations.discard) == (3, ())
 
@@ -247,7 +252,7 @@ def test_a_blessing_leaves_only_by_being_used_or_discarded() -> None:
 
     play.pick(do.UseBlessing, card="a")
     assert (play.table.spirit, play.table.explorations.discard) == (5, ("a",))
-    assert play.refused(do.UseBlessing("a", text("a"))) == "SW-EXPL-08"  # type: ignore[arg-type]
+    assert play.refused(do.UseBlessing("a", text("a"))) == "SW-EXPL-08"
 
 
 def test_a_blessing_may_go_to_the_box_or_stay_and_be_used_once_a_phase() -> None:
@@ -259,7 +264,7 @@ def test_a_blessing_may_go_to_the_box_or_stay_and_be_used_once_a_phase() -> None
 
     assert "x" in play.table.box
     assert held(play) == [None, "k", None]
-    assert play.reason(do.UseBlessing("k", text("k"))) == "used-already"  # type: ignore[arg-type]
+    assert play.reason(do.UseBlessing("k", text("k"))) == "used-already"
     assert play.end_phase().offered(do.UseBlessing)
 
 
@@ -288,8 +293,8 @@ def test_a_trauma_leaves_only_by_the_heal_action() -> None:
     play.set(river=["heal", "illuminate", "help", "explore"])
     full = exploring(trauma("t", heal=2), deck=("d",), blessings=["a", "b", "t"]).trigger(say.DrawExploration(1))
     assert {one.card for one in full.offered(do.MakeRoom)} == {"a", "b", "d"}
-    assert full.refused(do.MakeRoom("t", text("t"), use=False)) == "SW-EXPL-10"  # type: ignore[arg-type]
-    assert play.refused(do.UseBlessing("t", text("t"))) == "SW-EXPL-10"  # type: ignore[arg-type]
+    assert full.refused(do.MakeRoom("t", text("t"), use=False)) == "SW-EXPL-10"
+    assert play.refused(do.UseBlessing("t", text("t"))) == "SW-EXPL-10"
 
     play.act("heal", "first", "t", 5, 6)
 
@@ -324,8 +329,17 @@ def test_a_companion_fills_a_space_and_its_passive_holds_while_it_is_there() -> 
 
 def test_a_card_that_stays_leaves_when_it_makes_room() -> None:
     friend = companion("k", say.GainSpirit(1))
-    play = exploring(friend, slots=1, deck=("a",), blessings=[Held("k")]).trigger(say.DrawExploration(1))  # type: ignore[arg-type]
+    play = exploring(friend, slots=1, deck=("a",), blessings=[Held("k")]).trigger(say.DrawExploration(1))
 
     play.pick(do.MakeRoom, card="k", use=True)
 
     assert (held(play), play.table.spirit) == (["a"], 5)
+
+
+def test_a_chapter_may_begin_with_cards_in_blessing_spaces_and_says_so() -> None:
+    start = Start(("illuminate", "help", "explore", "heal"), blessings=(CardId("a"),))
+    play = Play(pack(chapter("one", start=start, decks=decks(explorations=["a"])), cards=[blessing("a", copies=2)]))
+
+    assert [held.card for held in play.table.held()] == ["a"]
+    assert play.table.explorations.deck.cards == ("a:2",)
+    assert play.happened(happened.BlessingPlaced)[0].text == text("a text")

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.wildwoods.scenes import Play, blessing, chapter, creature, decks, needing, pack, place, scene, text
+from games.wildwoods.scenes import Play, blessing, chapter, creature, decks, do, needing, pack, place, say, scene, text
 from veglia.engine import Seeded, seed_from
-from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
-from veglia.games.wildwoods import vocabulary as say
 
 
 @pytest.mark.rule("SW-DICE-01")
@@ -177,7 +175,7 @@ PAGE = scene(
     place("p", "explore", 2, x=10),
     place("q", "help", 1, x=20),
     place("r", "explore", 1, x=60, links=("p", "q"), wildwood=True),
-    place("s", "help", 1, needs=needing(say.Count("healed", min=2))),  # type: ignore[arg-type]
+    place("s", "help", 1, needs=needing(say.Count("healed", min=2))),
 )
 
 
@@ -197,22 +195,22 @@ def test_every_location_on_the_page_is_shown_with_what_it_says() -> None:
 
 
 def test_a_hidden_location_is_shown_once_its_condition_holds_and_stays() -> None:
-    hidden = place("h", hidden_until=say.Overcome(("p",)))  # type: ignore[arg-type]
+    hidden = place("h", hidden_until=say.Overcome(("p",)))
     play = Play(pack(chapter("one", scene("a", place("p"), hidden))))
     assert [one.id for one in play.view.scene.locations] == ["p"]
-    assert play.refused(do.UseAction("explore", "explore_location", "h", text("h"))) == "SW-PHASE-04"  # type: ignore[arg-type]
+    assert play.refused(do.UseAction("explore", "explore_location", "h", text("h"))) == "SW-PHASE-04"
 
     play.act("explore", "first", "p", 8)
 
     assert play.happened(happened.LocationAppeared)[0].name == text("h")
-    play.trigger(say.RemovePawn("p"))  # type: ignore[arg-type]
+    play.trigger(say.RemovePawn("p"))
     assert [one.id for one in play.view.scene.locations] == ["p", "h"]
 
 
 @pytest.mark.rule("SW-LOC-03")
 def test_a_location_is_overcome_with_the_card_of_its_kind() -> None:
     play = page()
-    assert play.refused(do.UseAction("help", "help_location", "p", text("p"))) == "SW-LOC-03"  # type: ignore[arg-type]
+    assert play.refused(do.UseAction("help", "help_location", "p", text("p"))) == "SW-LOC-03"
 
     assert play.act("explore", "first", "p", 5, 6).table.overcome == ("p",)
 
@@ -230,7 +228,7 @@ def test_an_overcome_location_is_read_and_carried_out() -> None:
 
 @pytest.mark.rule("SW-LOC-05")
 def test_the_wildwood_icon_wants_the_light_at_the_centre() -> None:
-    target = do.UseAction("explore", "explore_location", "r", text("r"))  # type: ignore[arg-type]
+    target = do.UseAction("explore", "explore_location", "r", text("r"))
     play = page().set(overcome=("p", "q"), light=1)
     assert play.refused(target) == "SW-LOC-05"
 
@@ -240,17 +238,17 @@ def test_the_wildwood_icon_wants_the_light_at_the_centre() -> None:
 
 @pytest.mark.rule("SW-LOC-06")
 def test_every_location_joined_on_the_left_comes_first() -> None:
-    target = do.UseAction("explore", "explore_location", "r", text("r"))  # type: ignore[arg-type]
+    target = do.UseAction("explore", "explore_location", "r", text("r"))
     play = page().set(light=0, overcome=("p",))
     assert play.refused(target) == "SW-LOC-06"
 
     assert target in play.set(overcome=("p", "q")).offered()
-    assert do.UseAction("explore", "explore_location", "p", text("p")) in page().offered()  # type: ignore[arg-type]
+    assert do.UseAction("explore", "explore_location", "p", text("p")) in page().offered()
 
 
 @pytest.mark.rule("SW-LOC-07")
 def test_a_prerequisite_must_be_met() -> None:
-    target = do.UseAction("help", "help_location", "s", text("s"))  # type: ignore[arg-type]
+    target = do.UseAction("help", "help_location", "s", text("s"))
     play = page()
     play.set(tally=type(play.table.tally)(1, healed=1))
     assert play.refused(target) == "SW-LOC-07"
@@ -262,7 +260,7 @@ def test_a_prerequisite_must_be_met() -> None:
 def test_a_location_with_a_pawn_cannot_be_resolved_again() -> None:
     play = page().set(overcome=("p",))
 
-    assert play.refused(do.UseAction("explore", "explore_location", "p", text("p"))) == "SW-LOC-08"  # type: ignore[arg-type]
+    assert play.refused(do.UseAction("explore", "explore_location", "p", text("p"))) == "SW-LOC-08"
 
 
 @pytest.mark.rule("SW-LOC-09")
@@ -281,5 +279,5 @@ def test_a_first_ability_needs_a_target_and_a_second_none() -> None:
 
     assert play.refused(do.UseAction("heal", "heal_creature")) == "SW-PHASE-04"
     assert do.UseAction("heal", "gain_spirit") in play.offered()
-    assert play.refused(do.UseAction("heal", "gain_spirit", "c")) == "SW-PHASE-04"  # type: ignore[arg-type]
+    assert play.refused(do.UseAction("heal", "gain_spirit", "c")) == "SW-PHASE-04"
     assert play.refused(do.UseAction("heal", "advance_light")) == "SW-ACTC-01"

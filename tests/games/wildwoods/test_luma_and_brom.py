@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from games.wildwoods.scenes import Play, blessing, chapter, creature, decks, pack, scene, shadow
-from veglia.games.wildwoods import actions as do
+from games.wildwoods.scenes import Play, blessing, chapter, creature, decks, do, pack, say, scene, shadow
 from veglia.games.wildwoods import events as happened
-from veglia.games.wildwoods import vocabulary as say
 
 LAST = [shadow("end", final=True)]
 
 
-def with_creature(*, loss: int = 2, **fields: object) -> Play:
+def with_creature(*, loss: int = 2, **fields: Any) -> Play:
     play = Play(pack(cards=[creature(loss=loss, illuminate=4)]))
     return play.set(river=["c", "illuminate", "help", "explore", "heal"], **fields)
 
 
-def final_card(**fields: object) -> Play:
+def final_card(**fields: Any) -> Play:
     """Only the final card is left in the Shadow deck."""
     play = Play(pack(chapter("one", scene("a"), scene("c"), decks=decks(shadows=["end"])), shadows=LAST))
     return play.set(**fields)
@@ -108,7 +108,7 @@ def test_a_crystal_of_any_card_pays_for_a_reroll() -> None:
     play.do(do.Reroll(1, 2, "heal"), 5)
 
     assert play.table.crystals["heal"] == 0
-    assert [die.shows for die in play.table.running.dice] == [6, 5]  # type: ignore[union-attr]
+    assert [die.shows for die in play.table.running.dice] == [6, 5]
 
 
 @pytest.mark.rule("SW-LUMA-06")
@@ -138,7 +138,7 @@ def test_protect_illuminates_without_rolling() -> None:
     assert play.table.total_crystals() == 0
     assert len(play.table.available) == 5
     assert [card for card in play.river if card != "c"] == ["illuminate", "help", "explore", "heal"]
-    assert play.table.stunned("c")  # type: ignore[arg-type]
+    assert play.table.stunned("c")
 
 
 @pytest.mark.rule("SW-BROM-02")
@@ -146,7 +146,7 @@ def test_protect_sends_the_creature_to_the_end_stunned() -> None:
     play = with_creature(crystals={"help": 1}).pick(do.Protect)
 
     assert play.river == ["illuminate", "help", "explore", "heal", "c"]
-    assert play.table.stunned("c")  # type: ignore[arg-type]
+    assert play.table.stunned("c")
 
 
 @pytest.mark.rule("SW-BROM-03")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from veglia.games.wildwoods import vocabulary as do
+from games.wildwoods.scenes import say as do
+from veglia.games.wildwoods.glossary import CardId
 from veglia.games.wildwoods.pack import Pack
 from veglia.packs import Text
 
@@ -17,7 +18,7 @@ def test_a_verb_with_a_bare_argument_and_one_with_a_map(reed_lanterns: Pack) -> 
 
 
 def test_verbs_lie_within_verbs(reed_lanterns: Pack) -> None:
-    heron = reed_lanterns.creatures["lost-heron"]
+    heron = reed_lanterns.creatures[CardId("lost-heron")]
 
     assert heron.after_activation.do == (
         do.If(do.Not(do.Light("centre")), (do.AdvanceShadow(1),), (do.Unstun("self"),)),

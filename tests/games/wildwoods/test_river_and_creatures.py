@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from games.wildwoods.scenes import Play, blessing, chapter, creature, decks, pack, place, scene
+from games.wildwoods.scenes import InRiver, Play, blessing, chapter, creature, decks, do, pack, place, say, scene
 from veglia.games.wildwoods import GAME
-from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
-from veglia.games.wildwoods import vocabulary as say
-from veglia.games.wildwoods.glossary import THRESHOLDS, InRiver
+from veglia.games.wildwoods.glossary import THRESHOLDS
 from veglia.words import LANGUAGES, Words
 
 L, H, E, C = "illuminate", "help", "explore", "heal"
 
 
-def river(*cards: str, **fields: object) -> Play:
+def river(*cards: str, **fields: Any) -> Play:
     """A River of these cards; c, c1, c2 … are Creatures."""
     made = [creature(card, crystals=2) for card in ("c", "c1", "c2", "c3")]
     return Play(pack(chapter("one", decks=decks(["c", "c1", "c2", "c3"])), cards=made)).set(river=cards, **fields)
@@ -34,7 +34,7 @@ def test_the_start_is_the_3_space() -> None:
 
 @pytest.mark.rule("SW-RIVER-04")
 def test_the_end_is_just_right_of_the_last_card() -> None:
-    play = river(L, H, "c", E, C).trigger(say.PlayCreature("c1", at="end"))  # type: ignore[arg-type]
+    play = river(L, H, "c", E, C).trigger(say.PlayCreature("c1", at="end"))
 
     assert play.happened(happened.CreatureEntered)[0].space == 6
 
@@ -42,17 +42,17 @@ def test_the_end_is_just_right_of_the_last_card() -> None:
 @pytest.mark.rule("SW-RIVER-05")
 def test_a_gap_is_closed_by_sliding_left() -> None:
     play = river(L, "c", H, E, C)
-    assert play.table.threshold(H) == 5  # type: ignore[arg-type]
+    assert play.table.threshold(H) == 5
 
     play.trigger(say.DiscardCreature("c"))
 
     assert play.river == [L, H, E, C]
-    assert play.table.threshold(H) == 4  # type: ignore[arg-type]
+    assert play.table.threshold(H) == 4
 
 
 @pytest.mark.rule("SW-RIVER-06")
 def test_a_card_that_enters_a_taken_space_pushes_the_others_right() -> None:
-    play = river(L, H, "c1", E, C).trigger(say.PlayCreature("c2", at="4+"))  # type: ignore[arg-type]
+    play = river(L, H, "c1", E, C).trigger(say.PlayCreature("c2", at="4+"))
 
     assert play.river == [L, "c2", H, "c1", E, C]
 
@@ -91,7 +91,7 @@ def test_a_creature_that_finds_the_river_full_takes_its_spirit_and_is_discarded(
 def test_a_named_creature_overflows_too_but_moving_one_does_not() -> None:
     play = river("c", "c1", "c2", L, H, E, C)
 
-    assert play.trigger(say.PlayCreature("c3")).table.creatures.discard == ("c3",)  # type: ignore[arg-type]
+    assert play.trigger(say.PlayCreature("c3")).table.creatures.discard == ("c3",)
     assert play.trigger(say.Move("c", "end")).river == ["c1", "c2", L, H, E, C, "c"]
 
 
@@ -116,14 +116,14 @@ def test_the_number_is_fixed_at_the_roll() -> None:
 @pytest.mark.rule("SW-RIVER-10")
 def test_a_card_on_a_space_without_a_number_cannot_be_used() -> None:
     play = river(L, "c", H, E, C)
-    assert play.refused(do.UseAction(C, "gain_spirit")) == "SW-RIVER-10"  # type: ignore[arg-type]
-    play.trigger(say.GainCrystals(1, C))  # type: ignore[arg-type]
-    assert play.table.crystals[C] == 1, "Crystals may be placed there"  # type: ignore[index]
+    assert play.refused(do.UseAction(C, "gain_spirit")) == "SW-RIVER-10"
+    play.trigger(say.GainCrystals(1, C))
+    assert play.table.crystals[C] == 1, "Crystals may be placed there"
 
     play.trigger(say.DiscardCreature("c"))
 
-    assert play.table.threshold(C) == 6  # type: ignore[arg-type]
-    assert do.UseAction(C, "gain_spirit") in play.offered()  # type: ignore[arg-type]
+    assert play.table.threshold(C) == 6
+    assert do.UseAction(C, "gain_spirit") in play.offered()
 
 
 @pytest.mark.rule("SW-RIVER-13")
@@ -146,7 +146,7 @@ def test_a_creature_joins_the_river_and_drains_spirit() -> None:
 
 @pytest.mark.rule("SW-CREA-02")
 def test_a_creature_put_into_play_acts_at_once() -> None:
-    brings = place("p", "explore", 1, say.PlayCreature("c"))  # type: ignore[arg-type]
+    brings = place("p", "explore", 1, say.PlayCreature("c"))
     arriving = creature(do=[say.RetreatLight(1)])
     play = Play(pack(chapter("one", scene("a", brings), decks=decks(["c"])), cards=[arriving]))
 
@@ -208,7 +208,7 @@ def test_a_discarded_creature_gives_nothing() -> None:
 @pytest.mark.rule("SW-CREA-07")
 def test_crystals_are_earned_only_by_healing() -> None:
     travelled = river(L, "c", H, E, C).trigger(say.AdvanceShadow(5))
-    overflowed = river("c", "c1", "c2", L, H, E, C).trigger(say.PlayCreature("c3"))  # type: ignore[arg-type]
+    overflowed = river("c", "c1", "c2", L, H, E, C).trigger(say.PlayCreature("c3"))
     healed = river(C, "c", L, H, E).act(C, "first", "c", 8)
 
     assert travelled.table.total_crystals() == overflowed.table.total_crystals() == 0
@@ -228,9 +228,9 @@ def test_a_creature_shows_everything_that_is_printed_on_it() -> None:
 # --- Stun ----------------------------------------------------------------------------------------------------
 
 
-def stunned(**fields: object) -> Play:
+def stunned(**fields: Any) -> Play:
     cards = [creature(loss=3, after=[say.RetreatLight(1)])]
-    return Play(pack(cards=cards, **fields)).set(river=[InRiver("c", True, True), L, H, E, C])  # type: ignore[arg-type]
+    return Play(pack(cards=cards, **fields)).set(river=[InRiver("c", True, True), L, H, E, C])
 
 
 @pytest.mark.rule("SW-STUN-01")
@@ -243,7 +243,7 @@ def test_stunning_can_be_read_about(lang: str) -> None:
 def test_a_stunned_creature_loses_its_token_instead() -> None:
     play = stunned().end_phase()
     assert play.table.spirit == 0
-    assert not play.table.stunned("c")  # type: ignore[arg-type]
+    assert not play.table.stunned("c")
 
     assert play.end_phase().table.spirit == 3
 
@@ -277,5 +277,5 @@ def test_a_creature_carries_one_token() -> None:
     play = stunned().set(crystals={"help": 1}).pick(do.Protect)
 
     assert play.river[-1] == "c"
-    assert play.table.stunned("c")  # type: ignore[arg-type]
-    assert not play.trigger(say.Unstun("c")).table.stunned("c")  # type: ignore[arg-type]
+    assert play.table.stunned("c")
+    assert not play.trigger(say.Unstun("c")).table.stunned("c")

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.wildwoods.scenes import (
+    Carry,
+    InRiver,
+    Next,
+    Outcome,
     Play,
+    ShadowEnding,
     blessing,
     chapter,
     creature,
     decks,
+    do,
     ending,
     lost_to,
     pack,
     place,
+    say,
     scene,
     story,
     text,
 )
-from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
-from veglia.games.wildwoods import vocabulary as say
-from veglia.games.wildwoods.glossary import InRiver
-from veglia.games.wildwoods.pack import Carry, Next, Outcome, ShadowEnding
 
 RIVER = ["illuminate", "help", "explore", "heal"]
-P_DONE = say.Overcome(("p",))  # type: ignore[arg-type]
-Q_DONE = say.Overcome(("q",))  # type: ignore[arg-type]
+P_DONE = say.Overcome(("p",))
+Q_DONE = say.Overcome(("q",))
 
 
 @pytest.mark.rule("SW-SCENE-01")
@@ -53,9 +58,9 @@ def test_the_setup_is_carried_out_before_the_first_luma_phase() -> None:
     assert max(entered) < kinds.index(happened.LumaPhaseBegan)
 
 
-def two_chapters(**carry: object) -> Play:
-    first = chapter("one", scene("a"), outcomes={"done": Outcome(text("on"), "two")})  # type: ignore[dict-item,arg-type]
-    second = chapter("two", scene("a"), carry=Carry(**carry))  # type: ignore[arg-type]
+def two_chapters(**carry: Any) -> Play:
+    first = chapter("one", scene("a"), outcomes={"done": Outcome(text("on"), "two")})
+    second = chapter("two", scene("a"), carry=Carry(**carry))
     play = Play(pack(first, second, cards=[blessing("x")]))
     return play.set(spirit=3, crystals={"help": 2}, blessings=["x", None, None], luma="luma", brom_present=False)
 
@@ -65,14 +70,14 @@ def test_dice_and_luma_and_brom_last_for_a_chapter() -> None:
     play = two_chapters().trigger(say.GainDie("d10"), say.AdvanceShadow(5)).do(do.SetUpScene())
     assert (10 in play.table.available, play.table.luma) == (True, "luma")
 
-    play.trigger(say.End(chapter="done")).do(do.SetUpScene())  # type: ignore[arg-type]
+    play.trigger(say.End(chapter="done")).do(do.SetUpScene())
 
     assert play.table.chapter_id == "two"
     assert (play.table.available, play.table.luma, play.table.brom_present) == ((8,) * 5, "luma_and_brom", True)
 
 
 def test_between_chapters_flags_are_kept_and_the_rest_is_cleared() -> None:
-    play = two_chapters().trigger(say.Set({"met": True}), say.Add({"n": 2}), say.End(chapter="done"))  # type: ignore[dict-item,arg-type]
+    play = two_chapters().trigger(say.Set({"met": True}), say.Add({"n": 2}), say.End(chapter="done"))
 
     assert (play.table.flags, play.table.counters) == ({"met": True}, {"n": 2})
     assert (play.table.spirit, play.table.total_crystals(), play.table.held()) == (0, 0, [])
@@ -82,7 +87,7 @@ def test_a_chapter_may_keep_any_of_it() -> None:
     play = two_chapters(crystals=True, blessings=True, spirit=True, river=True, flags=("met",))
     play.set(river=["heal", "help", "explore", "illuminate"])
 
-    play.trigger(say.Set({"met": True, "other": True}), say.End(chapter="done"))  # type: ignore[dict-item,arg-type]
+    play.trigger(say.Set({"met": True, "other": True}), say.End(chapter="done"))
 
     assert (play.table.spirit, play.table.total_crystals()) == (3, 2)
     assert [held.card for held in play.table.held()] == ["x"]
@@ -91,7 +96,7 @@ def test_a_chapter_may_keep_any_of_it() -> None:
 
 
 def test_a_chapter_that_begins_again_begins_with_what_was_carried_into_it() -> None:
-    play = two_chapters(crystals=True).trigger(say.Set({"met": True}), say.End(chapter="done")).do(do.SetUpScene())  # type: ignore[dict-item,arg-type]
+    play = two_chapters(crystals=True).trigger(say.Set({"met": True}), say.End(chapter="done")).do(do.SetUpScene())
     play.set(crystals={}, flags={"later": True})
 
     play.trigger(say.Restart("chapter")).do(do.BeginAgain())
@@ -194,7 +199,7 @@ def test_the_luma_phase_ends_when_no_die_is_left() -> None:
 
 
 def creatures(*cards: object) -> Play:
-    play = Play(pack(cards=cards, spirit_steps=20))  # type: ignore[arg-type]
+    play = Play(pack(cards=cards, spirit_steps=20))
     return play.set(river=["c1", "help", "c2", "explore", "illuminate", "heal", "c3"][: 5 + len(cards)])
 
 
@@ -210,7 +215,7 @@ def test_creatures_activate_from_left_to_right() -> None:
 
 
 def test_the_order_is_taken_at_the_start_and_newcomers_wait() -> None:
-    mover = creature("c1", after=[say.Move("self", "end"), say.PlayCreature("late", at="end")])  # type: ignore[arg-type]
+    mover = creature("c1", after=[say.Move("self", "end"), say.PlayCreature("late", at="end")])
     hunter = creature("c2", after=[say.DiscardCreature("c3")])
     play = Play(pack(cards=[mover, hunter, creature("c3"), creature("late")]))
     play.set(river=["c1", "c2", "c3", *RIVER][:7])
@@ -234,11 +239,11 @@ def test_an_effect_activates_a_creature_once_more_but_not_within_its_own_activat
 @pytest.mark.rule("SW-PHASE-13")
 def test_each_activation_takes_spirit_or_the_token_and_then_what_follows() -> None:
     cards = [creature("c1", loss=1, after=[say.RetreatLight(1)]), creature("c2", loss=2, after=[say.RetreatLight(1)])]
-    play = Play(pack(cards=cards)).set(river=["c1", InRiver("c2", True, True), *RIVER])  # type: ignore[arg-type]
+    play = Play(pack(cards=cards)).set(river=["c1", InRiver("c2", True, True), *RIVER])
 
     play.end_phase()
 
-    assert (play.table.spirit, play.table.stunned("c2"), play.table.light) == (1, False, 5)  # type: ignore[arg-type]
+    assert (play.table.spirit, play.table.stunned("c2"), play.table.light) == (1, False, 5)
 
 
 @pytest.mark.rule("SW-PHASE-14")
@@ -253,7 +258,7 @@ def test_then_the_shadow_advances_and_sets_off_its_icons() -> None:
 @pytest.mark.rule("SW-PHASE-15")
 def test_travel_discards_the_creatures() -> None:
     play = Play(pack(cards=[creature("c1", crystals=2), creature("c2", crystals=2)], stun_tokens=1))
-    play.set(river=[InRiver("c1", True, True), "heal", "illuminate", "c2", "help", "explore"])  # type: ignore[arg-type]
+    play.set(river=[InRiver("c1", True, True), "heal", "illuminate", "c2", "help", "explore"])
 
     play.trigger(say.AdvanceShadow(5))
 
@@ -300,7 +305,7 @@ TWO = scene(
     "a",
     place("p", "explore", 1, say.LoseSpirit(1)),
     place("q", "help", 1),
-    luma=[ending("x", P_DONE), ending("y", Q_DONE, to=Next(scene="c"))],  # type: ignore[arg-type]
+    luma=[ending("x", P_DONE), ending("y", Q_DONE, to=Next(scene="c"))],
 )
 
 
@@ -345,7 +350,7 @@ def test_dice_card_and_river_are_put_in_order_after_the_section_is_read() -> Non
 
 
 def test_when_several_tasks_are_done_at_once_the_reader_chooses() -> None:
-    page = scene("a", place("p"), luma=[ending("x", P_DONE), ending("y", P_DONE, to=Next(scene="c"))])  # type: ignore[arg-type]
+    page = scene("a", place("p"), luma=[ending("x", P_DONE), ending("y", P_DONE, to=Next(scene="c"))])
     play = Play(pack(chapter("one", page, scene("c")))).act("explore", "first", "p", 8)
     assert play.moment == "TaskCheck"
 
@@ -355,7 +360,7 @@ def test_when_several_tasks_are_done_at_once_the_reader_chooses() -> None:
 
 
 def test_the_text_of_the_location_that_completes_the_task_is_read_to_its_end() -> None:
-    drawing = place("p", "explore", 1, say.DrawStory(1), say.RetreatLight(1))  # type: ignore[arg-type]
+    drawing = place("p", "explore", 1, say.DrawStory(1), say.RetreatLight(1))
     page = scene("a", drawing, luma=[ending("x", P_DONE)])
     cards = (story(1, say.LoseSpirit(1)),)
     play = Play(pack(chapter("one", page, stories=cards, decks=decks(stories=[1])))).act("explore", "first", "p", 8)
@@ -401,16 +406,16 @@ def test_the_journey_goes_on_after_the_shadow_triumphs() -> None:
 
 
 def test_where_the_story_goes_may_depend_on_what_the_section_did() -> None:
-    ways = (Next(say.Flag("met"), scene="c"), Next(scene="b"))  # type: ignore[arg-type]
-    page = scene("a", shadow_ends=ShadowEnding(text("told"), ways, (say.Set({"met": True}),)))  # type: ignore[dict-item]
+    ways = (Next(say.Flag("met"), scene="c"), Next(scene="b"))
+    page = scene("a", shadow_ends=ShadowEnding(text("told"), ways, (say.Set({"met": True}),)))
     play = Play(pack(chapter("one", page, scene("c")))).trigger(say.AdvanceShadow(5))
 
     assert play.table.scene_id == "c"
 
 
 def test_a_chapter_ends_with_an_outcome_and_the_last_closes_the_book() -> None:
-    play = Play().trigger(say.End(chapter="done"))  # type: ignore[arg-type]
+    play = Play().trigger(say.End(chapter="done"))
 
     assert play.happened(happened.ChapterEnded)[0].text == text("outcome")
     assert play.table.over
-    assert play.table.outcome.winner == "luma"  # type: ignore[union-attr]
+    assert play.table.outcome.winner == "luma"

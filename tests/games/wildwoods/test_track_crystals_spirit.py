@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from games.wildwoods.scenes import Play, chapter, creature, decks, pack, scene, shadow
+from games.wildwoods.scenes import Play, chapter, creature, decks, do, pack, say, scene, shadow
 from veglia.games.wildwoods import GAME
-from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
-from veglia.games.wildwoods import vocabulary as say
 from veglia.words import LANGUAGES, Words
 
 
-def track(icons: dict[int, tuple[str, ...]], means: dict[str, list[object]], **fields: object) -> Play:
+def track(icons: dict[int, tuple[str, ...]], means: Any, **fields: Any) -> Play:
     page = scene("a", icons=icons, means=means)
     return Play(pack(chapter("one", page, decks=decks(["c"])), cards=[creature()])).set(**fields)
 
@@ -120,7 +120,7 @@ def test_crystals_gained_together_may_be_split() -> None:
 
     play.trigger(say.GainCrystals(3))
     for card in ("illuminate", "explore", "explore"):
-        play.do(do.PlaceCrystal(card))  # type: ignore[arg-type]
+        play.do(do.PlaceCrystal(card))
 
     assert (play.table.crystals["illuminate"], play.table.crystals["explore"]) == (1, 2)
 
@@ -193,7 +193,7 @@ def test_a_crystal_that_finds_no_room_is_lost() -> None:
 # --- Spirit --------------------------------------------------------------------------------------------------
 
 
-def spirit(at: int, *effects: object, **fields: object) -> Play:
+def spirit(at: int, *effects: object, **fields: Any) -> Play:
     return Play(pack(spirit_steps=6)).set(spirit=at, **fields).trigger(*effects)
 
 

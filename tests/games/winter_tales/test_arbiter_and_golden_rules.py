@@ -19,12 +19,12 @@ from games.winter_tales.scenes import (
     same,
     words_in,
 )
-from veglia.engine import Action, Seat, legal
+from veglia.engine import Action, Line, Seat, legal
 from veglia.games.winter_tales import GAME
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
 from veglia.games.winter_tales.glossary import CharacterId, QuestId, SpaceId
-from veglia.games.winter_tales.guide import QUESTIONS, Line, aside
+from veglia.games.winter_tales.guide import QUESTIONS, aside
 from veglia.games.winter_tales.steps.activation import Activation
 from veglia.games.winter_tales.steps.battle import BattleConclusion
 from veglia.games.winter_tales.steps.chapter import Turn

@@ -30,11 +30,11 @@ from games.winter_tales.scenes import (
     resolves,
     tells_a_part,
 )
-from veglia.engine import Seat
+from veglia.engine import Line, Seat
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
 from veglia.games.winter_tales.glossary import CharacterId, Contribution, QuestId, Score
-from veglia.games.winter_tales.guide import Line, guide
+from veglia.games.winter_tales.guide import guide
 from veglia.games.winter_tales.steps.epilogue import TheEnd
 
 ITALIAN = ("it", "summary")

@@ -102,7 +102,7 @@ def why_no_target(table: Table, action: do.UseAction) -> Because | None:
         return None
     if action.card in ("explore", "help"):
         for location in table.scene.locations:
-            if location.id == action.target and visible(table, location):
+            if Target(location.id) == action.target and visible(table, location):
                 if location.kind != action.card:
                     return because("SW-LOC-03", "other-kind", deed=location.kind)
                 reason = barred(table, location)
@@ -112,7 +112,8 @@ def why_no_target(table: Table, action: do.UseAction) -> Because | None:
 
 def dice_of(action: do.Roll) -> tuple[Die, ...]:
     """The dice that an action asks for, the smallest first."""
-    return (8,) * max(0, action.d8) + (10,) * max(0, action.d10) + (12,) * max(0, action.d12)
+    asked = zip(SIZES_OF_DICE, (action.d8, action.d10, action.d12), strict=True)
+    return tuple(die for die, number in asked for _ in range(number))
 
 
 @cache

@@ -53,7 +53,7 @@ def laid(pack: Pack, chapter: Chapter, entering: Entering) -> ChapterLaid:
     explorations = _pile(pack, decks.exploration, held)
     creatures = _pile(pack, decks.creature, set())
     final = Card(decks.shadow.final)
-    others = tuple(Card(card) for card in decks.shadow.cards if card != final)
+    others = tuple(Card(card) for card in decks.shadow.cards if card != decks.shadow.final)
     listed = decks.shadow.order == "listed"
     shadows = Pile(Deck(top=others, bottom=(final,)) if listed else Deck(rest=tuple(sorted(others)), bottom=(final,)))
     out = {*held, *explorations.deck.cards, *creatures.deck.cards, *shadows.deck.cards}
@@ -83,9 +83,9 @@ def laid(pack: Pack, chapter: Chapter, entering: Entering) -> ChapterLaid:
 
 def every_card(pack: Pack) -> list[Card]:
     """Every copy of every card of a pack."""
-    cards = [*pack.cards.creatures, *pack.cards.explorations]
     return [
-        *(copy for card in cards for copy in copies_of(card.id, card.copies)),
+        *(copy for card in pack.cards.creatures for copy in copies_of(card.id, card.copies)),
+        *(copy for card in pack.cards.explorations for copy in copies_of(card.id, card.copies)),
         *(Card(card.id) for card in pack.cards.shadows),
     ]
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from veglia.games.wildwoods import vocabulary as say
-from veglia.games.wildwoods.glossary import Space, id_of
+from veglia.games.wildwoods.glossary import LocationId, Space, id_of
 from veglia.games.wildwoods.river import index_of
-from veglia.packs import Flag
+from veglia.packs import Flag, FlagName
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.pack import Location
@@ -56,6 +57,17 @@ def holds(table: Table, condition: Condition | None) -> bool:
             return not holds(table, inner)
 
 
+def named(condition: Condition) -> Iterator[LocationId]:
+    """The Locations that a condition speaks of."""
+    match condition:
+        case say.Overcome(locations):
+            yield from locations
+        case say.All(conditions) | say.AnyOf(conditions):
+            yield from (name for one in conditions for name in named(one))
+        case say.Not(inner):
+            yield from named(inner)
+
+
 def within(number: int, low: int | None, high: int | None) -> bool:
     """Whether a number lies within bounds, where there are any."""
     return (low is None or number >= low) and (high is None or number <= high)
@@ -74,7 +86,7 @@ def count(table: Table, of: str) -> int:
             return sum(table.exploration(held.card).type != "trauma" for held in table.held())
         case "traumas":
             return sum(table.exploration(held.card).type == "trauma" for held in table.held())
-    return table.counters.get(say.FlagName(of), 0)
+    return table.counters.get(FlagName(of), 0)
 
 
 def running_dice(table: Table) -> tuple[int, ...]:

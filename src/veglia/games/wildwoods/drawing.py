@@ -37,6 +37,9 @@ def _head(table: TableView, words: Words) -> Iterator[str]:
 def _page(table: TableView, words: Words) -> Iterator[str]:
     if table.scene is None:
         return
+    if table.rounds == 1:  # a page that was just opened is read first
+        yield from ("", *(one.text.words(words.lang) for one in table.journal if one.of in ("chapter", "scene")))
+        yield table.scene.setup.words(words.lang)
     yield ""
     for task in table.scene.tasks:
         yield words.say("board-tasks", task=task.task, done="yes" if task.done else "no")

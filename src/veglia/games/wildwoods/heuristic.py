@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from veglia.engine import Action, Chance, Hint, Line, Seat, View
 from veglia.games.wildwoods import actions as do
-from veglia.games.wildwoods.glossary import FIRST_ABILITIES, ActionId
+from veglia.games.wildwoods.glossary import FIRST_ABILITIES, ActionId, LocationId
 from veglia.games.wildwoods.odds import Purse, afterwards
 from veglia.games.wildwoods.view import Plan, RollView, TableView
 from veglia.games.wildwoods.worth import A_CRYSTAL, A_DIE, Worth
@@ -89,7 +89,7 @@ def reason(worth: Worth, plan: Plan, number: int) -> Line:
     about = {"name": plan.name, "percent": percent(plan.chances[number - 1].best)}
     match plan.ability:
         case "help_location" | "explore_location":
-            on_the_way = plan.target in worth.way
+            on_the_way = LocationId(plan.target) in worth.way
             return Line("hint-on-the-way" if on_the_way else "hint-beside-the-way", about)
         case "heal_creature":
             return Line("hint-heal" if worth.creature(plan.target) else "hint-heal-trauma", about)

@@ -62,10 +62,12 @@ def scramble(
     told = set(_texts(spared))
     known = set(public_texts(table)) | told
     changed: dict[Text, Text] = {}
-    for text in _texts(table.pack):
+    pack, chapter = table.pack, table.chapter
+    for text in _texts((pack.cards, chapter)):
         if text not in known:
             changed.setdefault(text, Text(f"? {text.en}", f"? {text.it}"))
-    after.pack = _rewritten(table.pack, changed)
+    chapters = tuple(_rewritten(one, changed) if one is chapter else one for one in pack.chapters)
+    after.pack = replace(pack, cards=_rewritten(pack.cards, changed), chapters=chapters)
     after.steps = tuple(_rewritten(step, changed) for step in table.steps)
     if not told:
         for name in ("shadows", "explorations", "creatures"):

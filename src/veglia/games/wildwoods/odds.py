@@ -7,7 +7,7 @@ likeliest first, with free rerolls, then with Crystals of other cards; keep thos
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -63,7 +63,7 @@ def _falls(dice: tuple[int, ...], threshold: int) -> dict[tuple[int, ...], float
     """Which dice fail, and how likely that is."""
     falls: dict[tuple[int, ...], float] = {(): 1.0}
     for die in dice:
-        likely, following = success(die, threshold), Counter[tuple[int, ...]]()
+        likely, following = success(die, threshold), defaultdict[tuple[int, ...], float](float)
         for failed, probability in falls.items():
             following[failed] += probability * likely
             following[(*failed, die)] += probability * (1 - likely)

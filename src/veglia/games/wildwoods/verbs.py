@@ -41,6 +41,9 @@ if TYPE_CHECKING:
     from veglia.games.wildwoods.vocabulary import Effect
 
 PileName = Literal["shadow", "exploration", "creature"]
+Way = Literal["left", "right", "start", "end", "space"]
+WAYS: dict[object, Way] = {"left": "left", "right": "right", "start": "start", "end": "end"}
+"""How it is told where a card went: any other space is just a space."""
 replace = msgspec.structs.replace
 
 
@@ -309,23 +312,21 @@ def to_card(table: Table, effect: Effect, card: Card) -> Iterator[Event]:
         case say.Activate():
             yield StepOpened(Activation(card))
         case say.DiscardBlessing():
-            to: Literal["exploration", "box"] = "exploration"
-            yield happened.CardSettled(card, table.exploration(card).name, to)
+            yield happened.CardSettled(card, table.exploration(card).name, "exploration")
 
 
 def move(table: Table, card: Card, to: Literal["left", "right"] | Space) -> Iterator[Event]:
     """A card of the River goes to another space; to the one beside it, it changes places."""
     if table.place_of(card) is None:
         return
-    if to in ("left", "right"):
+    if to == "left" or to == "right":
         after = river.swap(table.river, card, -1 if to == "left" else 1)
     else:
-        after = river.move(table.river, card, to)  # type: ignore[arg-type]
+        after = river.move(table.river, card, to)
     if after != table.river:
         action: ActionId | None = next((one for one in ACTIONS_OF_LUMA if one == card), None)
-        where = to if to in ("left", "right", "start", "end") else "space"
         rule = RuleId("SW-RIVER-07" if to in ("left", "right") else "SW-RIVER-06")
-        yield happened.CardMoved(card, action, name_of(table, card), where, after, rule=rule)  # type: ignore[arg-type]
+        yield happened.CardMoved(card, action, name_of(table, card), WAYS.get(to, "space"), after, rule=rule)
 
 
 def stun(table: Table, card: Card) -> Iterator[Event]:

@@ -14,8 +14,7 @@ import msgspec
 from veglia.engine import Seat
 from veglia.games.wildwoods import tutorial
 from veglia.games.wildwoods.abilities import Possible, choices_of_dice, possible
-from veglia.games.wildwoods.conditions import barred, holds, visible
-from veglia.games.wildwoods.effects import within
+from veglia.games.wildwoods.conditions import barred, holds, named, visible
 from veglia.games.wildwoods.glossary import (
     ACTIONS_OF_LUMA,
     THRESHOLDS,
@@ -56,7 +55,6 @@ from veglia.games.wildwoods.steps.shadow import ShadowAdvance, ShadowPhase
 from veglia.games.wildwoods.steps.window import Window
 from veglia.games.wildwoods.table import Table
 from veglia.games.wildwoods.verbs import name_of
-from veglia.games.wildwoods.vocabulary import Overcome
 from veglia.packs import Text
 
 
@@ -406,7 +404,7 @@ def view(table: Table, seat: Seat | None) -> TableView:
         luma=table.luma,
         brom=table.brom if table.brom_present else None,
         kept=tuple(_kept(table)),
-        drawn=tuple(_drawn(table, card) for card in table.aside if card not in table.story.creatures),
+        drawn=tuple(_drawn(table, card) for card in table.aside if id_of(card) not in table.story.creatures),
         rounds=table.tally.rounds,
         healed=table.tally.healed,
         illuminated=table.tally.illuminated,
@@ -461,8 +459,7 @@ def _scene(table: Table) -> SceneView:
 
 
 def _task(table: Table, ending: LumaEnding, shown: set[LocationId]) -> Task:
-    named = [name for overcome in within(ending.when, Overcome) for name in overcome.locations]
-    wants = tuple(name for name in named if name in shown and name not in table.overcome)
+    wants = tuple(name for name in named(ending.when) if name in shown and name not in table.overcome)
     return Task(ending.id, ending.task, holds(table, ending.when), wants)
 
 

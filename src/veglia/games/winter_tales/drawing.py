@@ -79,7 +79,7 @@ def _spaces(table: TableView, words: Words) -> Iterator[str]:
                 "piece",
                 character=name,
                 side=SIGNS[piece.side],
-                state=_state(piece, words),
+                state=_state(table, name, piece, words),
                 seat=piece.seat,
                 tokens=_tokens(table, name, words),
             )
@@ -101,12 +101,14 @@ def _spaces(table: TableView, words: Words) -> Iterator[str]:
         yield " " + " · ".join(empty[at : at + 3])
 
 
-def _state(piece: Piece, words: Words) -> str:
+def _state(table: TableView, name: CharacterId, piece: Piece, words: Words) -> str:
     states = [words.say("piece-ready" if piece.ready else "piece-activated")]
     if not piece.standing:
         states.append(words.say("piece-lying"))
     if piece.rooted:
         states.append(words.say("piece-rooted"))
+    if table.powers is not None and name in table.powers.barred:
+        states.append(words.say("piece-barred"))
     return ", ".join(states)
 
 

@@ -138,3 +138,5 @@ because-no-people = Name at least one person; for bots alone there is veglia sim
 under-a-veil = (A veil lies over this passage.)
 because-record-words = Entry { $entry } changes words as nobody at the table could have.
 because-option-too-long = The option { $name } is too long: at most { $limit } letters.
+event-Told = { $seat } told passage { $number }: “{ $text }”
+event-Retold = { $seat } told passage { $number } anew: “{ $text }”

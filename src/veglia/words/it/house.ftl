@@ -138,3 +138,5 @@ because-no-people = Indica almeno una persona; per i soli bot c’è veglia simu
 under-a-veil = (Su questo brano è steso un velo.)
 because-record-words = La voce { $entry } cambia parole come nessuno al tavolo avrebbe potuto fare.
 because-option-too-long = L’opzione { $name } è troppo lunga: al massimo { $limit } lettere.
+event-Told = { $seat } ha raccontato il brano { $number }: «{ $text }»
+event-Retold = { $seat } ha raccontato di nuovo il brano { $number }: «{ $text }»

@@ -65,5 +65,28 @@ export function quests(table: TableView, standing: Figure[]): { quest: string; a
   });
 }
 
+export type PowerToken = { power: string; spot: string };
+
+/** Every power token on the table: which power it is, and the location or the character whose card it lies on. */
+export function powerTokens(table: TableView): PowerToken[] {
+  return Object.entries(table.powers?.tokens ?? {}).flatMap(([power, spots]) => spots.map((spot) => ({ power, spot })));
+}
+
+/** The mark of a power; the Italian book lays the token of Hope face down. */
+export function powerMark(power: string, faceDown = false): string {
+  if (power === "love") return "bond";
+  if (power.startsWith("great_artifact")) return "power_great_artifact";
+  return faceDown && power === "glimmer_of_hope" ? "power_face_down" : `power_${power}`;
+}
+
+/** Where the power token of a location lies: in the slot across from its quest. */
+export function powerSlot(space: string): Point {
+  const { x, y } = middle(space);
+  return { x: x - 70, y: y - 48 };
+}
+
+/** The Freezing Horror fights in a soldier's place, and is drawn as its quest is. */
+export const HORROR = "freezing_horror";
+
 /** Whose face a card shows in a hand: that of its owner's side; the Writer sees Spring's. */
 export const face = (faction: string | undefined): "spring" | "winter" => (faction === "winter" ? "winter" : "spring");

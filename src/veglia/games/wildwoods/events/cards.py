@@ -210,6 +210,7 @@ class BlessingPlaced(Event, frozen=True):
     text: Text
     space: int
     """Counted from 1."""
+    reveals: ClassVar[bool] = True
     rule: RuleId = RuleId("SW-EXPL-03")
 
     def fold(self, table: Table) -> None:

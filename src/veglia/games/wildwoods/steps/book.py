@@ -48,6 +48,10 @@ class BeginChapter(WildStep, frozen=True):
         chapter = table.story.chapter(self.chapter)
         yield happened.ChapterBegan(chapter.id, chapter.number, chapter.title, chapter.intro, self.again)
         yield laid(table.story, chapter, self.entering)
+        for space, held in enumerate(table.blessings, 1):
+            if held is not None:
+                face = table.exploration(held.card)
+                yield happened.BlessingPlaced(held.card, face.type, face.name, face.text, space)
         ask = not (self.again or self.first_of_all)
         yield StepChanged(Page(chapter.first_scene) if ask else Rounds("setup", chapter.first_scene))
 

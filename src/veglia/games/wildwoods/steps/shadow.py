@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from veglia.engine import Chance, Event, RuleId, StepChanged, StepClosed, StepOpened
 from veglia.games.wildwoods import events as happened
-from veglia.games.wildwoods.glossary import Card, IconId
+from veglia.games.wildwoods.glossary import Card, IconId, id_of
 from veglia.games.wildwoods.step import WildStep, leave_scene
 from veglia.games.wildwoods.steps.cards import Settling
 from veglia.games.wildwoods.steps.scene import Ending, TaskCheck
@@ -139,8 +139,8 @@ class ShadowDraw(WildStep, frozen=True):
         if card is None:
             yield from leave_scene(table, LostChapter())
             return
-        shadow = table.story.shadows[card]  # type: ignore[index]
-        final = card == table.chapter.decks.shadow.final
+        shadow = table.story.shadows[id_of(card)]
+        final = shadow.id == table.chapter.decks.shadow.final
         yield happened.ShadowCardDrawn(card, shadow.name, shadow.text, final)
         if final and not shadow.in_play.do:
             yield from leave_scene(table, LostChapter())

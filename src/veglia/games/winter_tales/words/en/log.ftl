@@ -202,8 +202,6 @@ event-ExceptionGranted =
         [cards] { $seat } bent a rule, by common consent, for one more story card.
        *[none] { $seat } bent no rule after all.
     }
-event-Told = { $seat } told passage { $number }: “{ $text }”
-event-Retold = { $seat } told passage { $number } anew: “{ $text }”
 
 event-AdvancedRulesAgreed = { $seat } agreed to the advanced rules.
 event-JoinerArrived =

@@ -19,7 +19,7 @@ option-literal = Points on which the book is read to the letter, where we recomm
 option-skills = Characters have skills: a free round of battle, a secret passage, a fourth card and more. The summary has none: with it, those of the Italian rulebook apply.
 option-long_winter = A rule of this house, in no book: Winter enters the epilogue three points ahead, which is what a memory is worth. It is meant for tables without a Writer, where Spring has the better of it.
 option-objectives = Each player has a secret objective that, once completed, becomes a memory for its side. A game then lasts at least five memories. The summary has none: with it, those of the Italian rulebook apply.
-option-powers = A quest brought to success gives its side a power: Hope readies a rebel twice, Love joins two rebels, a Safe House shelters them, the Great Artifact adds a card; Winter gets a Horror, Propaganda, and a Retaliation that can remove a rebel from the game. The summary has none: with it, those of the Italian rulebook apply.
+option-powers = A quest brought to success gives its side a power: Hope lets a rebel be used twice in a chapter, Love joins two rebels, a Safe House shelters them, the Great Artifact adds a card; Winter gets a Horror, Propaganda, and a Retaliation that can remove a rebel from the game. The summary has none: with it, those of the Italian rulebook apply.
 
 ## Editions
 
@@ -55,13 +55,13 @@ literal-writer_half = A Writer who opens the epilogue plays at most half of the 
     .the = “half of the Writer’s hand”
 literal-second_rebel = The spy is completed only by another rebel than the one that revealed it.
     .the = “another rebel for the spy”
-reading-love_apart = Two rebels bound by Love help each other in battles and traps from anywhere; otherwise only in the same space.
+literal-love_apart = Two rebels bound by Love help each other in battles and traps from anywhere; otherwise only in the same space.
     .the = “Love from afar”
-reading-artifact_in_locations = The Great Artifact is handed over in locations only, never on plazas.
+literal-artifact_in_locations = The Great Artifact is handed over in locations only, never on plazas.
     .the = “the Artifact in locations”
-reading-anybodys_horror = Whoever has soldiers may use the Freezing Horror, not only the player who won it.
+literal-anybodys_horror = Whoever has soldiers may use the Freezing Horror, not only the player who won it.
     .the = “anybody’s Horror”
-reading-horror_besides = A Writer with no ready soldier may use the Freezing Horror even with a ready rebel, and then activates the rebel.
+literal-horror_besides = A Writer with no ready soldier may use the Freezing Horror even with a ready rebel, and then activates the rebel.
     .the = “the Writer’s Horror”
 game-how = How an evening goes: on your turn activate one character, draw three story cards, move it (a card buys two steps) and act once: bring a quest into the game, or resolve one where you stand. A quest is told by everybody who is there; each card laid counts one for its side, and more cards win. It leaves a memory. When the track is full the Epilogue comes: every card still in hand counts one, every memory three, and the higher side wins. So spend your cards, but not all of them. “i NAME” reads about a place, a character or a quest.
 game-style = The story you agreed on: { $style }.

@@ -237,8 +237,6 @@ event-ExceptionGranted =
         [cards] Con il consenso di tutti, { $seat } ha piegato una regola per una carta Narrazione in più.
        *[none] { $seat } ha lasciato le regole come sono.
     }
-event-Told = { $seat } ha raccontato il brano { $number }: «{ $text }»
-event-Retold = { $seat } ha raccontato di nuovo il brano { $number }: «{ $text }»
 
 event-AdvancedRulesAgreed = { $seat } ha accettato le regole avanzate.
 event-JoinerArrived =
@@ -297,7 +295,7 @@ event-PowerGranted =
                 [none] { $seat } ha ottenuto il Potere «{ $power }».
                *[other] { $seat } ha ottenuto il Potere «{ $power }», che si trova { IN($location) }.
             }
-       *[other] { $seat } ha ottenuto il Potere «{ $power }», sulla carta di chi lo porta: { $characters }.
+       *[other] { $seat } ha ottenuto il Potere «{ $power }», che ora è con { $characters }.
     }
 event-PowerDeclined = { $seat } non ha affidato a nessuno «{ $power }»: il Potere è perduto.
 event-HorrorSentBack = Il Rifugio ha preso il posto del Gelido Orrore { IN($location) }, e l’Orrore è tornato a chi lo possiede.

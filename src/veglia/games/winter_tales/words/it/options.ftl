@@ -19,7 +19,7 @@ option-literal = I punti in cui il libro si legge alla lettera, dove noi consigl
 option-skills = I Personaggi hanno delle Abilità: un round di Conflitto gratis, un passaggio segreto, una quarta carta e altro. Il riassunto non ne parla: lì valgono quelle del regolamento italiano.
 option-long_winter = Una regola di questa casa, che non è in nessun libro: l’Inverno entra nell’Epilogo con tre punti di vantaggio, quanto vale un Ricordo. È pensata per i tavoli senza Scrittore, dove la Primavera ha la meglio.
 option-objectives = Ognuno ha un Obiettivo segreto che, una volta conseguito, diventa un Ricordo della sua Fazione. La partita dura allora almeno cinque Ricordi. Il riassunto non ne parla: lì valgono quelli del regolamento italiano.
-option-powers = Una Missione portata a successo dà un Potere alla sua Fazione: la Speranza rende pronta due volte una Fiaba, l’Amore ne lega due, il Rifugio le protegge, il Grande Artefatto vale una carta in più; l’Inverno ha un Orrore, la Propaganda e una Rappresaglia che può togliere una Fiaba dal gioco. Il riassunto non ne parla: lì valgono quelli del regolamento italiano.
+option-powers = Una Missione portata a successo dà un Potere alla sua Fazione: la Speranza fa attivare due volte una Fiaba in un Capitolo, l’Amore ne lega due, il Rifugio le protegge, il Grande Artefatto vale una carta in più; l’Inverno ha un Orrore, la Propaganda e una Rappresaglia che può togliere una Fiaba dal gioco. Il riassunto non ne parla: lì valgono quelli del regolamento italiano.
 
 ## Edizioni
 
@@ -55,13 +55,13 @@ literal-writer_half = Lo Scrittore che apre l’Epilogo gioca al massimo metà d
     .the = «metà della mano dello Scrittore»
 literal-second_rebel = La Spia è conseguita solo da una Fiaba diversa da quella che l’ha rivelata.
     .the = «un’altra Fiaba per la Spia»
-reading-love_apart = Due Fiabe legate dall’Amore si aiutano in Conflitti e Trabocchetti anche da lontano; altrimenti solo nella stessa casella.
+literal-love_apart = Due Fiabe legate dall’Amore si aiutano in Conflitti e Trabocchetti anche da lontano; altrimenti solo nella stessa casella.
     .the = «l’Amore da lontano»
-reading-artifact_in_locations = Il Grande Artefatto si cede solo nei Luoghi, mai sulle Piazze.
+literal-artifact_in_locations = Il Grande Artefatto si cede solo nei Luoghi, mai sulle Piazze.
     .the = «l’Artefatto nei Luoghi»
-reading-anybodys_horror = Può usare il Gelido Orrore chiunque abbia dei Soldati, non solo chi ne ha vinto la Missione.
+literal-anybodys_horror = Può usare il Gelido Orrore chiunque abbia dei Soldati, non solo chi ne ha vinto la Missione.
     .the = «l’Orrore di tutti»
-reading-horror_besides = Lo Scrittore senza Soldati pronti può usare il Gelido Orrore anche se ha una Fiaba pronta, e poi la attiva.
+literal-horror_besides = Lo Scrittore senza Soldati pronti può usare il Gelido Orrore anche se ha una Fiaba pronta, e poi la attiva.
     .the = «l’Orrore dello Scrittore»
 game-how = Come va una veglia: nel tuo Turno attiva un Personaggio, pesca tre carte Narrazione, muovilo (una carta vale due passi) e fai un’azione sola: metti in gioco una Missione, o risolvine una dove ti trovi. Una Missione la racconta chi è lì; ogni carta giocata vale uno per la sua parte, e vince chi ne ha di più. Lascia un Ricordo. Quando il Tracciato è pieno arriva l’Epilogo: ogni carta ancora in mano vale uno, ogni Ricordo tre, e vince la parte che ha di più. Spendi le carte, ma non tutte. «i NOME» fa leggere di un Luogo, di un Personaggio o di una Missione.
 game-style = La storia su cui vi siete accordati: { $style }.
