@@ -155,7 +155,7 @@ describe("the River", () => {
     render(River, { view: { river, pack: "p" } as TableView, chooser: new Chooser(seated(view())) });
 
     expect([...document.querySelectorAll(".labels li")].map((one) => one.textContent)).toEqual(["3+", "4+", "5+", "6+", "–", "–", "–"]);
-    expect(screen.getAllByRole("button").map((card) => card.getAttribute("aria-label"))).toEqual([
+    expect(screen.getAllByRole("button").map((card) => card.querySelector(".unseen")!.textContent)).toEqual([
       say("river-action", { name: words.noun("deed", "help").value, crystals: 2, place: say("river-space", { place: 1, threshold: 3 }) }),
       say("river-creature", { name: "The Fox", illuminate: 1, heal: 2, loss: 1, stunned: "yes", place: say("river-space", { place: 2, threshold: 4 }) }),
     ]);
