@@ -111,6 +111,8 @@ async def changes_its_mind(world: World, actor: Seat | None) -> None:
         return
     others = [seat for seat in world.evening.seats if seat != actor]
     await world.sockets[actor].asks("undo")
+    if not others:  # whoever is alone has agreed already
+        return
     await world.sockets[others[0]].asks("answer_undo", agree=False)
     await world.sockets[actor].asks("undo")
     for seat in others:

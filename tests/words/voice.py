@@ -19,7 +19,7 @@ from veglia.words import LANGUAGES, Words
 from veglia.words.grammar import FUNCTIONS, Noun, melt
 
 RECORDINGS = Path(__file__).parents[1] / "games" / "winter_tales" / "recordings"
-NAMES = ("Ada", "Ugo", "Bea", "Gil")
+NAMES = ("Ada", "Ugo", "Bea", "Gil", "Mia", "Teo", "Zoe")
 EACH = 4
 """So many of each kind of fact, from each recorded game."""
 ARTICLES = ("il Lupo", "lo Scoiattolo", "la Volpe", "l’Omino di Latta", "i Gatti", "gli Gnomi", "le Carte")
