@@ -75,5 +75,4 @@ GAME = Game(
     welcome=welcome,
     pages=PAGES,
     draw=draw,
-    pending=frozenset({"SW-LOC-02", "SW-RIVER-12", "SW-TRACK-04"}),  # are shown by the pages
 )
