@@ -19,7 +19,7 @@ option-literal = Points on which the book is read to the letter, where we recomm
 option-skills = Characters have skills: a free round of battle, a secret passage, a fourth card and more. The summary has none: with it, those of the Italian rulebook apply.
 option-long_winter = A rule of this house, in no book: Winter enters the epilogue three points ahead, which is what a memory is worth. It is meant for tables without a Writer, where Spring has the better of it.
 option-objectives = Each player has a secret objective that, once completed, becomes a memory for its side. A game then lasts at least five memories. The summary has none: with it, those of the Italian rulebook apply.
-option-powers = A quest brought to success gives its side a power: Hope readies a rebel twice, Love joins two rebels, a Safe House shelters them, the Great Artifact adds a card; Winter gets a Horror, Propaganda, and a Retaliation that can remove a rebel from the game. The summary has none: with it, those of the Italian rulebook apply.
+option-powers = A quest brought to success gives its side a power: Hope lets a rebel be used twice in a chapter, Love joins two rebels, a Safe House shelters them, the Great Artifact adds a card; Winter gets a Horror, Propaganda, and a Retaliation that can remove a rebel from the game. The summary has none: with it, those of the Italian rulebook apply.
 
 ## Editions
 

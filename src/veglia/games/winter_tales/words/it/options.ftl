@@ -19,7 +19,7 @@ option-literal = I punti in cui il libro si legge alla lettera, dove noi consigl
 option-skills = I Personaggi hanno delle Abilità: un round di Conflitto gratis, un passaggio segreto, una quarta carta e altro. Il riassunto non ne parla: lì valgono quelle del regolamento italiano.
 option-long_winter = Una regola di questa casa, che non è in nessun libro: l’Inverno entra nell’Epilogo con tre punti di vantaggio, quanto vale un Ricordo. È pensata per i tavoli senza Scrittore, dove la Primavera ha la meglio.
 option-objectives = Ognuno ha un Obiettivo segreto che, una volta conseguito, diventa un Ricordo della sua Fazione. La partita dura allora almeno cinque Ricordi. Il riassunto non ne parla: lì valgono quelli del regolamento italiano.
-option-powers = Una Missione portata a successo dà un Potere alla sua Fazione: la Speranza rende pronta due volte una Fiaba, l’Amore ne lega due, il Rifugio le protegge, il Grande Artefatto vale una carta in più; l’Inverno ha un Orrore, la Propaganda e una Rappresaglia che può togliere una Fiaba dal gioco. Il riassunto non ne parla: lì valgono quelli del regolamento italiano.
+option-powers = Una Missione portata a successo dà un Potere alla sua Fazione: la Speranza fa attivare due volte una Fiaba in un Capitolo, l’Amore ne lega due, il Rifugio le protegge, il Grande Artefatto vale una carta in più; l’Inverno ha un Orrore, la Propaganda e una Rappresaglia che può togliere una Fiaba dal gioco. Il riassunto non ne parla: lì valgono quelli del regolamento italiano.
 
 ## Edizioni
 
