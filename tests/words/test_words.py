@@ -53,7 +53,7 @@ from veglia.words.grammar import Noun, melt
 SOURCE = Path(veglia.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
 GAMES = [games.find(name) for name in games.names()]
-COUNTED: dict[str, Iterable[str]] = {"quest": BOX.quests, "skill": RULES}
+COUNTED: dict[str, Iterable[str]] = {"power": BOX.quests, "quest": BOX.quests, "skill": RULES}
 """What the lab may call by shorter or clearer names than a table does."""
 NAMES = ("Ada", "Ugo", "Bea", "Leo", "Mia", "Teo", "Zoe")
 HOUSE_FACTS = {kind for kind in vars(house).values() if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
