@@ -89,7 +89,7 @@ class Page:
                     [
                         self.thing(one),
                         self.words.say(f"report-how-{one.how}") if one.how else "",
-                        *(percent(tally.share(one)) for tally in sets.values()),
+                        *(percent(tally.share(one)) if kind in tally.kinds else NONE for tally in sets.values()),
                     ]
                     for one in rows
                 ],

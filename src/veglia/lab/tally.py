@@ -136,6 +136,11 @@ class Tally(msgspec.Struct):
         """Everything that happened at all."""
         return [Counted(*what.split("/")) for what in self.happened]
 
+    @property
+    def kinds(self) -> set[str]:
+        """The kinds of things of which any happened."""
+        return {one.kind for one in self.counted}
+
 
 def together(tallies: Iterable[Tally]) -> Tally:
     """One tally of several."""

@@ -65,14 +65,9 @@ def ways() -> list[Way]:
         if faction != "writer" or way.options.players % 2
     ]
     short = [_tried(way, "short", length=3) for way in ends if not way.modules]
-    editions = [
-        _tried(way, f"edition-{edition}", edition=edition)
-        for edition in ("it", "summary")
-        for way in ends
-        if way.options.edition == "ffg"
-    ]
+    italian = [_tried(way, "edition-it", edition="it") for way in ends if way.options.edition == "ffg"]
     long_winter = [_tried(way, "long-winter", long_winter=True) for way in ends if way.options.players % 2 == 0]
-    return [*usual, *hoarding, *short, *editions, *long_winter]
+    return [*usual, *hoarding, *short, *italian, *long_winter]
 
 
 def _long(modules: Sequence[str], players: int) -> Options:
