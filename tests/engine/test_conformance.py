@@ -66,7 +66,7 @@ def battery_games(request: pytest.FixtureRequest) -> int | None:
 
 
 LONG = 2
-"""Games of a long story: whole, with every word of it, it lies on the table that is written and read at each decision."""
+"""Games of a long story: every word of it lies on the table that is written and read at each decision."""
 
 
 def usual_games(options: Any) -> int:
