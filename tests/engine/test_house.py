@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "drawing": {"engine", "games", "drawing"},
     "store": {"engine", "store"},
     "server": {"engine", "packs", "games", "bots", "story", "store", "words", "server"},
-    "pages": {"engine", "games", "bots", "drawing", "server", "words", "pages"},
+    "pages": {"packs", "engine", "games", "bots", "drawing", "server", "words", "pages"},
     "cli": {"engine", "packs", "games", "bots", "lab", "story", "store", "server", "words", "cli"},
 }
 
