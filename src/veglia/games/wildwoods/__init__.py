@@ -7,7 +7,6 @@ anybody can write.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import cycle
 from pathlib import Path
 from typing import get_args
 
@@ -30,16 +29,11 @@ VERSION = "wildwoods-1"
 
 
 def samples() -> Sequence[Options]:
-    """Every story from each of its chapters, the kindnesses in turn; the shortest with every kindness."""
+    """Every story from its last chapter; the shortest whole, with every kindness."""
     stories = {name: [chapter.id for chapter in SHELF.find(name).chapters] for name in SHELF.names()}
     shortest = min(stories, key=lambda name: len(stories[name]), default="")
-    begun = [
-        Options(pack=name, chapter=chapter, kindness=kindness)
-        for name, chapters in stories.items()
-        for chapter, kindness in zip(chapters, cycle(get_args(Kindness)), strict=False)
-        if name != shortest
-    ]
-    return [*begun, *(Options(pack=shortest, kindness=kindness) for kindness in get_args(Kindness))]
+    ends = [Options(pack=name, chapter=chapters[-1]) for name, chapters in stories.items() if name != shortest]
+    return [*ends, *(Options(pack=shortest, kindness=kindness) for kindness in get_args(Kindness))]
 
 
 GAME = Game(
