@@ -273,7 +273,7 @@ class Attack:
         answers: list[Json] = []
         while True:
             heard: Json = json.loads(self.websocket.recv(PATIENCE))
-            if heard["is"] in ("ack", "refused", "prompt", "why"):
+            if heard["is"] in ("ack", "refused", "prompt", "why", "hint"):
                 if heard.get("id") == self.barrier:
                     assert len(answers) == sum(not self.shown_only(one) for one in said), (said, answers)
                     return answers
