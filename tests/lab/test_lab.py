@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from veglia import games
-from veglia.engine import Counted, Event, Misunderstanding, Way, replay
+from veglia.engine import Counted, Event, Misunderstanding, Study, Way, replay
 from veglia.games.winter_tales.events import QuestConcluded, SkillUsed
 from veglia.games.winter_tales.options import Options
 from veglia.lab.page import BEGIN, END, Page, rewritten
@@ -21,9 +21,9 @@ from veglia.words import LANGUAGES, Words
 
 GAME = games.find("winter_tales")
 FEW = Options(players=3, edition="it", skills=True)  # where nobody need agree to a module
-USUAL = Way(options=FEW, modules=("skills",), bots="random")
-TRIED = Way(
-    options=FEW, modules=("skills",), bots="spring=random,winter=random,writer=hoarder", trial="short", beside=FEW
+USUAL = Way(options=FEW, group=("label-option-skills",), within="3", bots="random")
+TRIED = msgspec.structs.replace(
+    USUAL, bots="spring=random,winter=random,writer=hoarder", trial="short", beside=FEW
 )
 
 
@@ -90,7 +90,7 @@ def test_games_and_times_are_told_apart() -> None:
 
     drawn = Counted("skill", "story_card", "used")
     assert tally.share(drawn).of == 4
-    assert tally.happened["/".join(drawn)].times > tally.happened["/".join(drawn)].games
+    assert tally.times(drawn) > tally.share(drawn).count
     assert sum(tally.winners.values()) == tally.games == 4
 
 
@@ -131,7 +131,7 @@ def test_every_way_of_playing_can_be_played_and_what_is_tried_has_its_usual_way(
     plan = planned(GAME, 40)
     usual = {way.options for way in plan if not way.trial}
 
-    assert len(plan) == len(GAME.ways()), "no two are the same"
+    assert len(plan) == len(GAME.study.ways()), "no two are the same"
     for way, several in plan.items():
         assert GAME.check(way.options) is None
         assert sum(batch.games for batch in several) == (10 if way.trial else 40)
@@ -144,8 +144,8 @@ def test_every_way_of_playing_can_be_played_and_what_is_tried_has_its_usual_way(
 def test_no_table_offers_a_bot_of_the_lab() -> None:
     from veglia import bots
 
-    assert GAME.studied
-    for name in GAME.studied:
+    assert GAME.study.bots
+    for name in GAME.study.bots:
         assert name not in bots.names(GAME)
         with pytest.raises(Misunderstanding, match="no-such-bot"):
             bots.find(GAME, name)
@@ -174,7 +174,7 @@ def test_a_page_tells_wins_lengths_and_what_happened(lang: str) -> None:
 
 def test_whatever_a_game_counts_has_words_in_both_languages() -> None:
     every = Options(players=5, edition="it", length=5, skills=True, objectives=True)
-    way = Way(options=every, modules=("skills", "objectives"), bots="random")
+    way = Way(options=every, group=("label-option-skills", "label-option-objectives"), within="5", bots="random")
     tallies = {way: together(map(play_batch, batches(GAME, way, 30)))}
 
     for lang in LANGUAGES:
@@ -190,11 +190,10 @@ def test_what_stands_around_the_tables_stays() -> None:
 
 
 def test_another_game_brings_what_it_counts_and_nothing_else() -> None:
-    def counts_turns(event: Event) -> Iterator[Counted]:
-        if type(event).__name__ == "TurnEnded":
-            yield Counted("turn", "any", "used")
+    def counts_turns(events: Iterable[Event]) -> Iterator[Counted]:
+        return (Counted("turn", "any", "used") for event in events if type(event).__name__ == "TurnEnded")
 
-    other = dataclasses.replace(GAME, counts=counts_turns)
+    other = dataclasses.replace(GAME, study=Study(counts=counts_turns))
     result = play(other, FEW, 1, Company(other, "random", 3))
 
     assert set(result.happened) == {Counted("turn", "any", "used")}

@@ -157,7 +157,7 @@ def families() -> set[str]:
     wanted |= {f"{kind}-{name}" for kind in ("board-guardian", "brom") for name in (*get_args(BromFace), "away")}
     wanted |= {f"objective-{card}" for card in OBJECTIVES}
     wanted |= {f"{kind}-{name}" for kind in ("condition", "theme") for name in BOX.objectives}
-    wanted |= {f"report-trial-{way.trial}" for game in GAMES for way in game.ways() if way.trial}
+    wanted |= {f"report-trial-{way.trial}" for game in GAMES for way in game.study.ways() if way.trial}
     wanted |= {f"report-ending-{name}" for name in ENDINGS}
     wanted |= {f"topic-{rule.topic}" for game in GAMES for rule in game.ledger.rules.values()}
     wanted |= {f"event-{kind.__name__}" for kind in HOUSE_FACTS}

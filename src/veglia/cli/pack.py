@@ -6,6 +6,7 @@ import errno
 import os
 import re
 import shutil
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -17,7 +18,11 @@ from rich.markup import escape
 from veglia import games
 from veglia.cli.errors import explained
 from veglia.cli.language import helped, spoken
+from veglia.cli.shelves import add_packs
+from veglia.cli.simulate import tell_odds, watched
 from veglia.engine import Game, Misunderstanding
+from veglia.lab.study import never, tour
+from veglia.lab.tally import Tally, together
 from veglia.packs import SLUG, Broken
 from veglia.packs.folder import FIRST
 from veglia.packs.graph import WayKind
@@ -85,6 +90,37 @@ def graph(
         else:
             out.write_text(drawn, encoding="utf-8")
             Console(highlight=False).print(escape(words.say("pack-drawn", file=str(out))))
+
+
+@pack.command(help=helped("help-pack-play"))
+def play(
+    path: Folder,
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help=helped("help-pack-games"))] = 200,
+    workers: Annotated[int | None, typer.Option(min=1, help=helped("help-workers"))] = None,
+    game: Which = None,
+    lang: Lang = None,
+) -> None:
+    """Let bots play a story many times: how its scenes end, and what nobody ever came to."""
+    with explained(Words(spoken(lang))):
+        played = _game(game)
+        words, screen = Words(spoken(lang), played), Console(highlight=False, soft_wrap=True)
+        name = _sound(played, path).pack.id
+        add_packs([_folder(path)])
+        plan = tour(played, name, number)
+        done = watched(words, [batch for several in plan.values() for batch in several], workers or os.cpu_count() or 1)
+        tallies: dict[str, Tally] = {}
+        for way, several in plan.items():
+            title = words.together([words.say(key) for key in way.group])
+            tallies.setdefault(title, Tally()).take(together(done[batch.name] for batch in several))
+        options = next(iter(plan)).options
+        tell_odds(screen, words, played, options, tallies)
+        every, missed = played.study.every(options), never(played, options, tallies.values())
+        for kind, things in groupby(sorted(missed), key=lambda one: one.kind):
+            found = sorted({" ".join((one.thing, one.how)).strip() for one in things})
+            screen.print(escape(words.say("pack-never", kind=kind, things=", ".join(found))))
+        games_played = sum(tally.games for tally in tallies.values())
+        said = words.say("pack-played", games=games_played, reached=len(every) - len(missed), of=len(every))
+        screen.print(escape(said), style="bold")
 
 
 @pack.command(help=helped("help-pack-new"))

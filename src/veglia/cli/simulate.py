@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -19,6 +20,7 @@ from veglia.cli.errors import explained
 from veglia.cli.given import read_options
 from veglia.cli.language import helped, spoken
 from veglia.engine import Game, Misunderstanding, Way
+from veglia.lab.odds import Odds
 from veglia.lab.page import Page, rewritten
 from veglia.lab.simulate import Company
 from veglia.lab.study import Batch, batches, planned, played
@@ -54,9 +56,10 @@ def simulate(
         if keep is not None:
             keep.mkdir(parents=True, exist_ok=True)
         begun = time.perf_counter()
-        tally = together(_watched(words, batches(chosen, way, number, first, keep), cores).values())
+        tally = together(watched(words, batches(chosen, way, number, first, keep), cores).values())
         screen = Console(highlight=False)
         _report(screen, words, tally, time.perf_counter() - begun)
+        tell_odds(screen, words, chosen, options, {"": tally})
         if keep is not None:
             screen.print(escape(words.say("records-kept", folder=str(keep))))
 
@@ -71,7 +74,7 @@ def _compare(game: Game, words: Words, number: int, page: Path, workers: int) ->
         raise Misunderstanding("no-ways", game=game.name)
     page.parent.mkdir(parents=True, exist_ok=True)
     journal = page.with_suffix(".part")
-    done = _watched(words, [batch for several in plan.values() for batch in several], workers, journal)
+    done = watched(words, [batch for several in plan.values() for batch in several], workers, journal)
     tallies = {way: together(done[batch.name] for batch in several) for way, several in plan.items()}
     command = f"veglia simulate {game.name} --games {number} --page {page}"
     before = page.read_text(encoding="utf-8") if page.exists() else ""
@@ -81,7 +84,7 @@ def _compare(game: Game, words: Words, number: int, page: Path, workers: int) ->
     Console(highlight=False).print(escape(words.say("page-written", file=str(page))))
 
 
-def _watched(words: Words, wanted: Sequence[Batch], workers: int, journal: Path | None = None) -> dict[bytes, Tally]:
+def watched(words: Words, wanted: Sequence[Batch], workers: int, journal: Path | None = None) -> dict[bytes, Tally]:
     """Play batches while a bar shows how far it is."""
     bar = Progress(
         TextColumn("{task.description}"),
@@ -97,6 +100,19 @@ def _watched(words: Words, wanted: Sequence[Batch], workers: int, journal: Path 
             done[batch.name] = tally
             bar.advance(task, batch.games)
     return done
+
+
+def tell_odds(screen: Console, words: Words, game: Game, options: Any, tallies: Mapping[str, Tally]) -> None:
+    """How often each thing ended in each way, of the times that it was tried; tallies by what they are called."""
+    for kind, of in game.study.kinds.items():
+        if not of:
+            continue
+        grid = Grid(title=words.say(f"report-kind-{kind}"), title_justify="left", box=SIMPLE)
+        for title in ("", "", *tallies):
+            grid.add_column(title, justify="right" if title else "left", overflow="fold")
+        for row in Odds(words, game, options, kind).rows(list(tallies.values())):
+            grid.add_row(*map(escape, row))
+        screen.print(grid)
 
 
 def _report(screen: Console, words: Words, tally: Tally, seconds: float) -> None:

@@ -39,7 +39,7 @@ from veglia.engine.refusal import Because, Misunderstanding, Refusal
 from veglia.engine.seat import RuleId, Seat
 from veglia.engine.sitting import Sitting, View, view_for
 from veglia.engine.step import Opportunity, Step
-from veglia.engine.study import Counted, Way
+from veglia.engine.study import Counted, Study, Way
 from veglia.engine.table import Table, fork
 
 __all__ = (
@@ -75,6 +75,7 @@ __all__ = (
     "StepChanged",
     "StepClosed",
     "StepOpened",
+    "Study",
     "Table",
     "Told",
     "VeilLifted",

@@ -6,7 +6,7 @@ Server, browser, bots, book and lab talk to a game only through this; none of th
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Union
@@ -20,7 +20,7 @@ from veglia.engine.ledger import Ledger
 from veglia.engine.refusal import Because, Misunderstanding, Refusal
 from veglia.engine.seat import RuleId, Seat
 from veglia.engine.step import Opportunity, Step
-from veglia.engine.study import Counted, Way
+from veglia.engine.study import Study
 from veglia.engine.table import Table
 
 OPTION_LIMIT = 200
@@ -74,17 +74,13 @@ class Game:
     """Who watches over the story, if the game has somebody who does."""
     measures: Callable[[Any], Mapping[str, float]] = lambda table: {}
     """What is worth measuring about a finished game, by name."""
-    counts: Callable[[Event], Iterable[Counted]] = lambda event: ()
-    """What the lab counts of an event."""
-    ways: Callable[[], Sequence[Way]] = lambda: ()
-    """The ways of playing that the lab compares."""
+    study: Study = dataclasses.field(default_factory=Study)
+    """What the lab counts and compares."""
     cite: Callable[[Any, RuleId], RuleId] = lambda table, rule: rule
     """The variant of a rule that holds at a table, where editions differ."""
     nouns: Mapping[Any, str] = dataclasses.field(default_factory=dict)
     """The types of ids, and the kind of noun that names them in the Fluent files."""
     bots: Mapping[str, Callable[..., Any]] = dataclasses.field(default_factory=dict)
-    studied: Mapping[str, Callable[..., Any]] = dataclasses.field(default_factory=dict)
-    """Bots that no table offers: the lab lets them show what a way of playing is worth."""
     guide: Callable[[Any, str], Sequence[Any]] | None = None
     """What is laid before a narrator: lines with a key and arguments, from a view and what is to be told."""
     welcome: Callable[[Any], Sequence[Any]] = lambda options: ()

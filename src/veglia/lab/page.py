@@ -9,14 +9,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from veglia import bots
-from veglia.engine import Counted, Game, Way
+from veglia.engine import Game, Way
+from veglia.lab.odds import NONE, Odds, Row, interval, percent
 from veglia.lab.study import TRIAL
 from veglia.lab.tally import Share, Tally, together
 from veglia.words import Words
 
 BEGIN, END = "<!-- counted -->", "<!-- /counted -->"
-Row = Sequence[str]
-NONE = "–"
 
 
 def rewritten(before: str, title: str, counted: str) -> str:
@@ -49,15 +48,15 @@ class Page:
     # --- who wins ---------------------------------------------------------------------------------------------
 
     def winners(self) -> Iterator[str]:
-        """Wins and length, for every set of modules and number of seats."""
+        """Wins and length, for every way of playing."""
         measures = list(dict.fromkeys(name for tally in self.tallies.values() for name in tally.measures))
         yield self.heading("report-who-wins")
         yield from grid(
-            [self.words.say("report-modules"), self.words.say("report-seats")]
+            [self.words.say("report-group"), self.words.say("report-within")]
             + [self.words.say("report-wins", faction=role) for role in self.roles]
             + [self.words.say(f"report-{name}") for name in measures],
             [
-                [self.named(way.modules), str(self.game.seats(way.options))]
+                [self.named(way.group), way.within]
                 + [interval(self.tallies[way].wins().get(role)) for role in self.roles]
                 + [
                     f"{self.tallies[way].measures[name].mean:.2f} ± {self.tallies[way].measures[name].half:.2f}"
@@ -70,38 +69,24 @@ class Page:
     # --- what happens -----------------------------------------------------------------------------------------
 
     def kinds(self) -> Iterator[str]:
-        """How often each thing happens, by the modules that are played."""
-        sets = {
-            modules: together(self.tallies[way] for way in ways)
-            for modules, ways in groupby(self.usual, key=lambda way: way.modules)
+        """How often each thing happens, by groups of ways of playing."""
+        groups = {
+            group: together(self.tallies[way] for way in ways)
+            for group, ways in groupby(self.usual, key=lambda way: way.group)
         }
-        every = together(sets.values()).counted
-        for kind in sorted({one.kind for one in every}):
-            hows = list(dict.fromkeys(one.how for one in every if one.kind == kind))
-            rows = sorted(
-                (one for one in every if one.kind == kind),
-                key=lambda one: (self.thing(one), one.thing, hows.index(one.how)),
-            )
+        every = together(groups.values()).kinds
+        for kind, of in self.game.study.kinds.items():
+            if kind not in every:
+                continue
+            odds = Odds(self.words, self.game, self.usual[0].options, kind)
             yield self.heading(f"report-kind-{kind}")
-            yield from grid(
-                ["", "", *map(self.named, sets)],
-                [
-                    [
-                        self.thing(one),
-                        self.words.say(f"report-how-{one.how}") if one.how else "",
-                        *(percent(tally.share(one)) if kind in tally.kinds else NONE for tally in sets.values()),
-                    ]
-                    for one in rows
-                ],
-            )
-            fewest = min(tally.games for tally in sets.values())
-            low, high = Share(fewest // 2, fewest).interval
-            yield self.words.say("report-shares", points=f"{100 * (high - low) / 2:.1f}") + "\n"
-
-    def thing(self, one: Counted) -> str:
-        """What something that was counted is called."""
-        key = f"report-{one.kind}-{one.thing}"
-        return self.words.say(key) if self.words.has(key) else str(self.words.noun(one.kind, one.thing))
+            yield from grid(["", "", *map(self.named, groups)], odds.rows(list(groups.values())))
+            if of:
+                yield self.words.say("report-odds") + "\n"
+            else:
+                fewest = min(tally.games for tally in groups.values())
+                low, high = Share(fewest // 2, fewest).interval
+                yield self.words.say("report-shares", points=f"{100 * (high - low) / 2:.1f}") + "\n"
 
     # --- what was tried out -----------------------------------------------------------------------------------
 
@@ -115,20 +100,20 @@ class Page:
         for trial, ways in groupby(tried, key=lambda way: way.trial):
             yield f"### {self.words.say(f'report-trial-{trial}')}\n"
             rows = []
-            for modules, several in groupby(ways, key=lambda way: way.modules):
+            for group, several in groupby(ways, key=lambda way: way.group):
                 pairs = [(way, self.tallies[way], usual[way.beside]) for way in several]
                 rows += [
-                    self.compared(modules, str(self.game.seats(way.options)), [(tally, beside)])
+                    self.compared(group, way.within, [(tally, beside)])
                     for way, tally, beside in pairs
                 ]
-                rows.append(self.compared(modules, self.words.say("report-all"), [pair[1:] for pair in pairs]))
+                rows.append(self.compared(group, self.words.say("report-all"), [pair[1:] for pair in pairs]))
             yield from grid(
-                [self.words.say("report-modules"), self.words.say("report-seats")]
+                [self.words.say("report-group"), self.words.say("report-within")]
                 + [self.words.say("report-wins", faction=role) for role in self.roles],
                 rows,
             )
 
-    def compared(self, modules: Sequence[str], seats: str, pairs: Sequence[tuple[Tally, Tally]]) -> Row:
+    def compared(self, group: Sequence[str], within: str, pairs: Sequence[tuple[Tally, Tally]]) -> Row:
         """How often each role wins in a trial, and by how much that is more or less than usual."""
         cells = []
         for role in self.roles:
@@ -142,7 +127,7 @@ class Page:
                 before += Share(beside.winners[role], beside.games)
             more, half = now.less(before)
             cells.append(f"{percent(now)} ({100 * more:+.1f} ± {100 * half:.1f})")
-        return [self.named(modules), seats, *cells]
+        return [self.named(group), within, *cells]
 
     # --- words ------------------------------------------------------------------------------------------------
 
@@ -150,24 +135,11 @@ class Page:
         """The title of a part."""
         return f"## {self.words.say(key)}\n"
 
-    def named(self, modules: Sequence[str]) -> str:
-        """What a set of modules is called."""
-        if not modules:
-            return self.words.say("report-no-modules")
-        return self.words.together([self.words.say(f"label-option-{name}") for name in modules])
-
-
-def percent(share: Share) -> str:
-    """A share, plainly."""
-    return f"{share.share:.1%}"
-
-
-def interval(share: Share | None) -> str:
-    """A share with its interval; nothing where there is no such role."""
-    if share is None:
-        return NONE
-    low, high = share.interval
-    return f"{share.share:.1%} ({100 * low:.1f}–{100 * high:.1f})"
+    def named(self, group: Sequence[str]) -> str:
+        """What a group of ways of playing is called."""
+        if not group:
+            return self.words.say("report-plain")
+        return self.words.together([self.words.say(key) for key in group])
 
 
 def grid(titles: Row, rows: Sequence[Row]) -> Iterator[str]:

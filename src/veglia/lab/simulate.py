@@ -38,8 +38,8 @@ ENOUGH = 100_000
 
 def seated(game: Game, name: str) -> Bot:
     """A bot of this name, one that no table offers included."""
-    if name in game.studied:
-        bot: Bot = game.studied[name]()
+    if name in game.study.bots:
+        bot: Bot = game.study.bots[name]()
         return bot
     return bots.find(game, name)
 
@@ -85,18 +85,18 @@ def play(game: Game, options: Any, number: int, company: Company) -> Result:
     """Play one game to its end; a bot sees only the view of its seat."""
     stream, minds = Seeded(seed_from(number)), Seeded(seed_from(-1 - number))
     begun = begin(game, options, stream)
-    table, happened = begun.table, counted(game, begun.events)
+    table, events = begun.table, [*begun.events]
     decisions = 0
     while not table.over:
         seat = waits_for(table)[0]
         action = company.bot(table, seat).choose(view_for(game, table, seat), minds)
         applied = apply(game, table, Ask(seat, action, told(game, table, seat, action)), stream)
         table = applied.table
-        happened += counted(game, applied.events)
+        events += applied.events
         decisions += 1
         if decisions > ENOUGH:
-            raise RuntimeError(f"game {number} does not end")
-    return result(game, number, table, decisions, happened)
+            raise Misunderstanding("endless-game", number=number, decisions=ENOUGH)
+    return result(game, number, table, decisions, events)
 
 
 def record(game: Game, options: Any, number: int, company: Company) -> tuple[Result, Sitting]:
@@ -107,21 +107,14 @@ def record(game: Game, options: Any, number: int, company: Company) -> tuple[Res
         seat = waits_for(sitting.table)[0]
         action = company.bot(sitting.table, seat).choose(sitting.view(seat), minds)
         sitting.apply(seat, action, told(game, sitting.table, seat, action))
-    happened: Counter[Counted] = Counter()
-    for _entry, events, _table in replay(game, sitting.record):
-        happened += counted(game, events)
-    return result(game, number, sitting.table, len(sitting.record.entries) - 1, happened), sitting
+    events = [event for _entry, events, _table in replay(game, sitting.record) for event in events]
+    return result(game, number, sitting.table, len(sitting.record.entries) - 1, events), sitting
 
 
-def counted(game: Game, events: Iterable[Event]) -> Counter[Counted]:
-    """What a game counts of what happened."""
-    return Counter(one for event in events for one in game.counts(event))
-
-
-def result(game: Game, number: int, table: Any, decisions: int, happened: Mapping[Counted, int]) -> Result:
+def result(game: Game, number: int, table: Any, decisions: int, events: Iterable[Event]) -> Result:
     """What is kept of a finished game."""
     outcome: Any = game.outcome(table)
-    return Result(number, outcome.winner, decisions, game.measures(table), happened)
+    return Result(number, outcome.winner, decisions, game.measures(table), Counter(game.study.counts(events)))
 
 
 def told(game: Game, table: Any, seat: Seat, action: Action) -> str:

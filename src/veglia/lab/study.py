@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any
@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 
 from veglia import bots, games
-from veglia.engine import Game, Way
+from veglia.engine import Counted, Game, Way
 from veglia.lab.simulate import Company, play, record
-from veglia.lab.tally import Tally
+from veglia.lab.tally import Tally, together
 
 BATCH = 25
 """Games that one core plays before it says what they came to."""
@@ -61,7 +61,18 @@ def batches(game: Game, way: Way, number: int, first: int = 0, keep: Path | None
 
 def planned(game: Game, number: int) -> dict[Way, list[Batch]]:
     """The batches of every way of playing that a game wants compared."""
-    return {way: batches(game, way, max(1, number // TRIAL) if way.trial else number) for way in game.ways()}
+    return {way: batches(game, way, max(1, number // TRIAL) if way.trial else number) for way in game.study.ways()}
+
+
+def tour(game: Game, pack: str, number: int) -> dict[Way, list[Batch]]:
+    """The batches that together should reach all of a story."""
+    return {way: batches(game, way, number) for way in game.study.tour(pack)}
+
+
+def never(game: Game, options: Any, tallies: Iterable[Tally]) -> list[Counted]:
+    """What of a story nobody came to."""
+    reached = set(together(tallies).counted)
+    return [one for one in game.study.every(options) if one not in reached]
 
 
 def play_batch(batch: Batch) -> Tally:

@@ -13,6 +13,7 @@ import msgspec
 from veglia.engine import Counted
 from veglia.lab.simulate import Result
 
+SEPARATOR = "\t"
 SURE = 1.959964
 """How many standard deviations hold 19 cases out of 20."""
 
@@ -97,7 +98,7 @@ class Tally(msgspec.Struct):
     winners: dict[str, int] = {}
     measures: dict[str, Spread] = {}
     happened: dict[str, Times] = {}
-    """What was counted, as kind/thing/how."""
+    """What was counted: its kind, which thing it was, and what became of it, as one key."""
 
     def add(self, result: Result) -> None:
         """Count one more game."""
@@ -106,7 +107,7 @@ class Tally(msgspec.Struct):
         for name, number in {"decisions": result.decisions, **result.measures}.items():
             self.measures.setdefault(name, Spread()).take(Spread.of(number))
         for what, times in result.happened.items():
-            self._happened("/".join(what), 1, times)
+            self._happened(SEPARATOR.join(what), 1, times)
 
     def take(self, other: Tally) -> None:
         """Count all the games of another."""
@@ -129,12 +130,16 @@ class Tally(msgspec.Struct):
 
     def share(self, what: Counted) -> Share:
         """In how many of the games something happened."""
-        return Share(self.happened.get("/".join(what), Times()).games, self.games)
+        return Share(self.happened.get(SEPARATOR.join(what), Times()).games, self.games)
+
+    def times(self, what: Counted) -> int:
+        """How often something happened in all the games."""
+        return self.happened.get(SEPARATOR.join(what), Times()).times
 
     @property
     def counted(self) -> list[Counted]:
         """Everything that happened at all."""
-        return [Counted(*what.split("/")) for what in self.happened]
+        return [Counted(*what.split(SEPARATOR)) for what in self.happened]
 
     @property
     def kinds(self) -> set[str]:

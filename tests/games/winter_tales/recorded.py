@@ -13,7 +13,6 @@ from veglia.games.winter_tales.combinations import MODULES
 from veglia.games.winter_tales.components import OBJECTIVES, QUESTS
 from veglia.games.winter_tales.counting import ENDINGS, same
 from veglia.games.winter_tales.skills import RULES as SKILLS
-from veglia.lab.simulate import counted
 
 FOLDER = Path(__file__).parent / "recordings"
 RECORDINGS = sorted(FOLDER.glob("*.veglia"))
@@ -38,7 +37,7 @@ def with_every_module() -> list[str]:
 def shown(path: Path) -> frozenset[Counted]:
     """What a recorded game shows."""
     steps = replay(GAME, Record.read(path.read_bytes()))
-    return frozenset(what for _entry, events, _table in steps for what in counted(GAME, events))
+    return frozenset(what for _entry, events, _table in steps for what in GAME.study.counts(events))
 
 
 def missing(recordings: Iterable[Path]) -> set[Counted]:

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import get_args
 
-from veglia.engine import Game, RuleId
+from veglia.engine import Game, RuleId, Study
 from veglia.games.wildwoods.actions import ACTIONS
+from veglia.games.wildwoods.counting import KINDS, counts, every, titles, tour, ways
 from veglia.games.wildwoods.drawing import draw
 from veglia.games.wildwoods.events import EVENTS
 from veglia.games.wildwoods.glossary import ActionId, Kindness
@@ -62,6 +63,7 @@ GAME = Game(
         "scenes": table.scenes,
         "triumphs": table.triumphs,
     },
+    study=Study(counts=counts, kinds=KINDS, every=every, titles=titles, ways=ways, tour=tour),
     bots={"heuristic": Heuristic},
     hint=hint,
     packs=SHELF,

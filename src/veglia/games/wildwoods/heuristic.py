@@ -28,7 +28,9 @@ class Heuristic:
         return None
 
     def choose(self, view: View, chance: Chance) -> Action:
-        """Do what it would advise."""
+        """Do what it would advise; where the story asks, and nobody can know what follows, follow chance."""
+        if isinstance(view.choices[0], do.TakeOption | do.ChooseEnding):
+            return view.choices[chance.below(len(view.choices))]
         return advise(view).action
 
 

@@ -12,7 +12,7 @@ from typing import get_args
 
 from msgspec import UNSET
 
-from veglia.engine import Game, RuleId
+from veglia.engine import Game, RuleId, Study
 from veglia.games.winter_tales.actions import ACTIONS, Agree, ChallengeLink, ObjectToCarrying, Save
 from veglia.games.winter_tales.combinations import every_combination, some_combinations, ways
 from veglia.games.winter_tales.counting import counts
@@ -132,11 +132,14 @@ GAME = Game(
         "minutes": len(table.memories()) * MINUTES_PER_MEMORY,
         "forced": int(table.outcome.forced),
     },
-    counts=counts,
-    ways=ways,
+    study=Study(
+        counts=lambda events: (one for event in events for one in counts(event)),
+        kinds=dict.fromkeys(("ending", "objective", "power", "quest", "skill"), ""),
+        ways=ways,
+        bots={"hoarder": Hoarder},
+    ),
     cite=lambda table, rule: cite(table.options, rule),
     bots={"heuristic": Heuristic},
-    studied={"hoarder": Hoarder},
     nouns={
         CharacterId: "character",
         SpaceId: "space",

@@ -56,24 +56,29 @@ def ways() -> list[Way]:
 
     Two play by the summary, which alone knows such a game; all others by the English book.
     """
-    usual = [Way(options=_long(modules, players), modules=modules) for modules in module_sets() for players in SEATS]
-    ends = [way for way in usual if way.modules in ((), MODULES)]
+    usual = {modules: [_way(modules, players) for players in SEATS] for modules in module_sets()}
+    ends = [*usual[()], *usual[MODULES]]
     hoarding = [
         msgspec.structs.replace(way, trial=f"hoarding-{faction}", bots=_only(faction), beside=way.options)
         for faction in get_args(Faction)
         for way in ends
         if faction != "writer" or way.options.players % 2
     ]
-    short = [_tried(way, "short", length=3) for way in ends if not way.modules]
+    short = [_tried(way, "short", length=3) for way in usual[()]]
     italian = [_tried(way, "edition-it", edition="it") for way in ends if way.options.edition == "ffg"]
     long_winter = [_tried(way, "long-winter", long_winter=True) for way in ends if way.options.players % 2 == 0]
-    return [*usual, *hoarding, *short, *italian, *long_winter]
+    return [*chain.from_iterable(usual.values()), *hoarding, *short, *italian, *long_winter]
 
 
 def _long(modules: Sequence[str], players: int) -> Options:
     """The modules at the length that the longest of them needs, so that only the modules differ."""
     edition: Edition = "summary" if players == 2 else "ffg"
     return msgspec.structs.replace(with_modules(modules, players, edition), length=SHORTEST_WITH_OBJECTIVES)
+
+
+def _way(modules: Sequence[str], players: int) -> Way:
+    group = tuple(f"label-option-{name}" for name in modules)
+    return Way(options=_long(modules, players), group=group, within=str(players))
 
 
 def _only(hoards: Faction) -> str:

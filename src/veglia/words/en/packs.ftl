@@ -107,6 +107,8 @@ because-pack-name = “{ $name }” is no name for a pack. Use small letters and
 help-pack = Stories of one’s own: begin one, check it, see its ways, and the schema for an editor.
 help-pack-check = Read a pack and tell everything that is wrong with it, then what may be worth a look, and how long it is.
 help-pack-graph = Draw the ways through a story: an SVG picture, or Mermaid or DOT text for other tools.
+help-pack-play = Let bots play a story many times: how its scenes end, and what of it nobody ever comes to.
+help-pack-games = How many games: so many of the whole story by a bot that thinks, and of each chapter by one that does not.
 help-pack-new = Begin a story: a folder with one small scene that can be played at once.
 help-pack-schema = Write the JSON Schemas of a pack’s files, so that an editor completes and checks while one writes.
 help-pack-path = The folder of a pack.
@@ -127,6 +129,16 @@ pack-warnings =
        *[other] { $count } things may be worth a look:
     }
 pack-length = { $lang }: { $words } words, about { $minutes } min read aloud.
+pack-never =
+    Nobody came to { $kind ->
+        [chapter] these ends of chapters
+        [scene] these ends of scenes
+        [section] these sections
+        [card] these cards
+        [verb] these verbs
+       *[other] these
+    }: { $things }.
+pack-played = { $games } games were played to their end. Of { $of } things in the story, { $reached } were reached.
 pack-made = { $folder } is ready. Play it with: veglia serve --open --packs { $folder }
 pack-drawn = Written to { $file }.
 pack-graph-title = The ways through “{ $title }”

@@ -107,6 +107,8 @@ because-pack-name = «{ $name }» non va bene come nome di un pacchetto. Usa let
 help-pack = Storie proprie: cominciarne una, controllarla, vederne le vie, e lo schema per un editor.
 help-pack-check = Leggi un pacchetto e di’ tutto quello che non va, poi ciò che merita un’occhiata, e quanto è lungo.
 help-pack-graph = Disegna le vie di una storia: un’immagine SVG, o un testo Mermaid o DOT per altri strumenti.
+help-pack-play = Fa giocare una storia ai bot molte volte: come finiscono le scene, e a che cosa non arriva mai nessuno.
+help-pack-games = Quante partite: tante dell’intera storia con un bot che ragiona, e altrettante di ogni capitolo con uno che gioca a caso.
 help-pack-new = Comincia una storia: una cartella con una piccola scena che si può giocare subito.
 help-pack-schema = Scrivi gli schemi JSON dei file di un pacchetto, perché un editor completi e controlli mentre si scrive.
 help-pack-path = La cartella di un pacchetto.
@@ -127,6 +129,16 @@ pack-warnings =
        *[other] { $count } cose meritano un’occhiata:
     }
 pack-length = { $lang }: { $words } parole, circa { $minutes } min a voce alta.
+pack-never =
+    { $kind ->
+        [chapter] A queste conclusioni di capitoli
+        [scene] A queste conclusioni di scene
+        [section] A questi passi
+        [card] A queste carte
+        [verb] A questi verbi
+       *[other] A questo
+    } non è arrivato nessuno: { $things }.
+pack-played = { $games } partite giocate fino in fondo. Delle { $of } cose che ci sono nella storia, ne sono state raggiunte { $reached }.
 pack-made = { $folder } è pronta. Per giocarla: veglia serve --open --packs { $folder }
 pack-drawn = Scritto in { $file }.
 pack-graph-title = Le vie di «{ $title }»

@@ -1,5 +1,8 @@
 # What the lab counts in Winter Tales.
 
+report-group = Modules
+report-plain = none
+report-within = Seats
 report-minutes = Minutes, at half an hour a memory
 report-kind-ending = How games end
 report-kind-objective = Objectives

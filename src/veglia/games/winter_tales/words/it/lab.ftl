@@ -1,5 +1,8 @@
 # Che cosa conta il laboratorio in Winter Tales.
 
+report-group = Moduli
+report-plain = nessuno
+report-within = Posti
 report-minutes = Minuti, a mezz’ora per ricordo
 report-kind-ending = Come finiscono le partite
 report-kind-objective = Obiettivi

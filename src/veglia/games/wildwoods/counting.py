@@ -1,0 +1,159 @@
+"""What is worth counting in a story: how its chapters and scenes end, and whether all of it is ever reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, get_args
+
+import msgspec
+
+from veglia.engine import Counted, Event, StepOpened, Way
+from veglia.games.wildwoods import events as happened
+from veglia.games.wildwoods.effects import within
+from veglia.games.wildwoods.glossary import Kindness, id_of
+from veglia.games.wildwoods.options import Options, first_pack
+from veglia.games.wildwoods.pack import SHELF
+from veglia.games.wildwoods.steps.effects import Carrying
+from veglia.games.wildwoods.vocabulary import Choose, End, Restart
+from veglia.packs import Text, Verb
+
+if TYPE_CHECKING:
+    from veglia.games.wildwoods.pack import Chapter, Pack, Scene
+
+KINDS = {"chapter": "begun", "scene": "entered", "card": ""}
+"""Of a chapter, how often a try ends in each way; of a scene, how often a visit does; of a card, in how many games."""
+
+
+def counts(events: Iterable[Event]) -> Iterator[Counted]:
+    """What the lab counts of a game."""
+    chapter, scene, inside = "", "", False
+    for event in events:
+        match event:
+            case happened.ChapterBegan(chapter=chapter):
+                yield Counted("chapter", chapter, "begun")
+            case happened.ChapterEnded(outcome=outcome):
+                yield Counted("chapter", chapter, outcome)
+            case happened.ChapterLost():
+                yield Counted("chapter", chapter, "lost")
+        match event:
+            case happened.SceneSetUp(scene=name):
+                scene, inside = f"{chapter}.{name}", True
+                yield Counted("scene", scene, "entered")
+            case happened.SceneEnded(ending=ending):
+                inside = False
+                yield Counted("scene", scene, ending or "shadow")
+            case happened.ChapterLost() if inside:
+                inside = False
+                yield Counted("scene", scene, "lost")
+            case happened.PawnsRemoved() if inside:
+                inside = False
+                yield Counted("scene", scene, "left")
+        yield from _read(event, chapter, scene)
+
+
+def _read(event: Event, chapter: str, scene: str) -> Iterator[Counted]:
+    """What of a story was reached."""
+    match event:
+        case happened.LocationOvercome(location=location):
+            yield Counted("section", f"{scene}.{location}", "read")
+        case happened.IconTriggered(icon=icon):
+            yield Counted("section", f"{scene}.{icon}", "read")
+        case happened.StoryDrawn(number=number):
+            yield Counted("section", f"{chapter}.story-{number}", "read")
+        case happened.OptionTaken(label=label):
+            yield Counted("section", label.en, "read")
+        case (
+            happened.CreatureDrawn(card=card)
+            | happened.ExplorationDrawn(card=card)
+            | happened.BlessingPlaced(card=card)
+            | happened.ShadowCardDrawn(card=card)
+        ):
+            yield Counted("card", id_of(card), "")
+        case StepOpened(step=Carrying(effects=effects)):
+            yield from (Counted("verb", _name(effect), "") for effect in effects)
+
+
+def every(options: Options) -> Sequence[Counted]:
+    """All that can be counted of a story."""
+    pack: Pack = SHELF.find(options.pack or first_pack())
+    return tuple(
+        dict.fromkeys(
+            (
+                *(one for chapter in pack.chapters for one in _chapter(chapter)),
+                *(one for chapter in pack.chapters for scene in chapter.scenes for one in _scene(chapter, scene)),
+                *(
+                    Counted("section", option.label.en, "read")
+                    for choice in within(pack, Choose)
+                    for option in choice.options
+                ),
+                *(Counted("card", card, "") for card in (*pack.creatures, *pack.explorations, *pack.shadows)),
+                *(Counted("verb", _name(effect), "") for effect in within(pack, Verb)),
+            )
+        )
+    )
+
+
+def _chapter(chapter: Chapter) -> Iterator[Counted]:
+    for how in ("begun", *chapter.outcomes, "lost"):
+        yield Counted("chapter", chapter.id, how)
+    for story in chapter.stories:
+        yield Counted("section", f"{chapter.id}.story-{story.number}", "read")
+
+
+def _scene(chapter: Chapter, scene: Scene) -> Iterator[Counted]:
+    name = f"{chapter.id}.{scene.id}"
+    by_a_text = ["left"] if any(True for _ in within(scene, (End, Restart))) else []
+    for how in ("entered", *(ending.id for ending in scene.endings.luma), "shadow", *by_a_text, "lost"):
+        yield Counted("scene", name, how)
+    icons = dict.fromkeys(icon for row in scene.track.icons.values() for icon in row)
+    for part in (*(location.id for location in scene.locations), *icons):
+        yield Counted("section", f"{name}.{part}", "read")
+
+
+def titles(options: Options, one: Counted) -> tuple[Text | None, Text | None]:
+    """What a story calls its chapters, scenes, endings and cards."""
+    pack = SHELF.find(options.pack or first_pack())
+    if one.kind == "card":
+        return {**pack.creatures, **pack.explorations, **pack.shadows}[id_of(one.thing)].name, None
+    name, _dot, place = one.thing.partition(".")
+    chapter = next(chapter for chapter in pack.chapters if chapter.id == name)
+    if one.kind == "chapter":
+        return _numbered(chapter, chapter.title), Text(one.how, one.how) if one.how in chapter.outcomes else None
+    scene = next(scene for scene in chapter.scenes if scene.id == place)
+    task = next((ending.task for ending in scene.endings.luma if ending.id == one.how), None)
+    return _numbered(chapter, scene.title), task
+
+
+def _numbered(chapter: Chapter, title: Text) -> Text:
+    return Text(f"{chapter.number} · {title.en}", f"{chapter.number} · {title.it}")
+
+
+def _name(effect: Verb) -> str:
+    """The verb of an effect."""
+    return str(effect.__struct_config__.tag)
+
+
+def ways() -> list[Way]:
+    """The first story on the shelf in every kindness, by a bot that thinks; and its chapters by one that does not."""
+    plain, *by_chance = tour(first_pack())
+    kinder = [
+        msgspec.structs.replace(plain, options=Options(kindness=kindness), group=(f"label-kindness-{kindness}",))
+        for kindness in get_args(Kindness)
+    ]
+    return [*kinder, *by_chance]
+
+
+def tour(pack: str) -> list[Way]:
+    """A whole story by a bot that thinks, and each of its chapters by one that does not."""
+    chapters = SHELF.find(pack).chapters
+    thinking = Way(options=Options(pack=pack), group=("label-kindness-none",), within=str(chapters[0].number))
+    by_chance = [
+        Way(
+            options=Options(pack=pack, chapter=chapter.id),
+            group=("report-by-chance",),
+            within=str(chapter.number),
+            bots="random",
+        )
+        for chapter in chapters
+    ]
+    return [thinking, *by_chance]
