@@ -29,7 +29,7 @@ def turned_on(host: Somebody) -> Page:
         host.hands.press(host.page.get_by_role("link", name=host.say("big-screen")))
     screen = opened.value
     screen.set_viewport_size(TELEVISION)  # type: ignore[arg-type]
-    screen.locator(".big h2").wait_for()
+    screen.locator(".big .bar h2").wait_for()
     return screen
 
 
@@ -75,7 +75,7 @@ def test_the_room_sees_who_comes_and_how_to_come_then_the_table_and_the_story_as
     asked.press("tell-and-do")
     expect(here.locator("article:not(.now) .text").filter(has_text=TELLING)).to_be_visible()
 
-    assert height_of(here, ".big h2") > 44
+    assert height_of(here, ".big .bar h2") > 44
     assert height_of(here, ".text") > 34
     assert here.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), "and nothing is out of sight"
     says_nothing_wrong(ada, ugo)
