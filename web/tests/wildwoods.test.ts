@@ -81,9 +81,18 @@ describe("the journal", () => {
 
   test("is every text that was read, with what it belonged to", () => {
     expect(passages([READ, ENDED, SAT])).toEqual([
-      { of: "location", title: text("The Gate"), text: text("It was open.") },
-      { of: "shadow_triumph", title: text("The Hedge"), text: text("Night.") },
+      { of: "location", title: text("The Gate"), text: text("It was open."), drawing: null },
+      { of: "shadow_triumph", title: text("The Hedge"), text: text("Night."), drawing: null },
     ]);
+  });
+
+  test("knows the drawing of a card, whichever copy, and of a Story card of its chapter", () => {
+    const events = [
+      { type: "CurseStruck", rule: "SW-EXPL-04", card: "mud:2", name: text("Mud"), text: text("It gave back the foot.") },
+      { type: "StoryDrawn", rule: "SW-STORYC-02", chapter: "one", number: 3, title: text("The Pool"), text: text("It hummed.") },
+    ];
+
+    expect(passages([{ ...READ, events }]).map(({ drawing }) => drawing)).toEqual(["mud", "story-one-3"]);
   });
 
   test("leaves out what has no words", () => {

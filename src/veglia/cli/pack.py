@@ -114,10 +114,10 @@ def play(
             tallies.setdefault(title, Tally()).take(together(done[batch.name] for batch in several))
         options = next(iter(plan)).options
         tell_odds(screen, words, played, options, tallies)
-        every, missed = played.study.every(options), never(played, options, tallies.values())
+        every, missed = played.study.written(options), never(played, options, tallies.values())
         for kind, things in groupby(sorted(missed), key=lambda one: one.kind):
             found = sorted({" ".join((one.thing, one.how)).strip() for one in things})
-            screen.print(escape(words.say("pack-never", kind=kind, things=", ".join(found))))
+            screen.print(escape(words.say("pack-never", what=kind, things=", ".join(found))))
         games_played = sum(tally.games for tally in tallies.values())
         said = words.say("pack-played", games=games_played, reached=len(every) - len(missed), of=len(every))
         screen.print(escape(said), style="bold")

@@ -48,6 +48,8 @@ class Study:
     """
     every: Callable[[Any], Sequence[Counted]] = lambda options: ()
     """All that can be counted with some options, in the order of the book, where a story names it."""
+    written: Callable[[Any], Sequence[Counted]] = lambda options: ()
+    """What of it was written for somebody to come to."""
     titles: Callable[[Any, Counted], tuple[Any, Any]] = lambda options, one: (None, None)
     """What a story calls a thing and what became of it, as texts; None where the Fluent files know."""
     ways: Callable[[], Sequence[Way]] = lambda: ()

@@ -72,7 +72,7 @@ def tour(game: Game, pack: str, number: int) -> dict[Way, list[Batch]]:
 def never(game: Game, options: Any, tallies: Iterable[Tally]) -> list[Counted]:
     """What of a story nobody came to."""
     reached = set(together(tallies).counted)
-    return [one for one in game.study.every(options) if one not in reached]
+    return [one for one in game.study.written(options) if one not in reached]
 
 
 def play_batch(batch: Batch) -> Tally:

@@ -12,12 +12,12 @@ from typing import get_args
 
 from veglia.engine import Game, RuleId, Study
 from veglia.games.wildwoods.actions import ACTIONS
-from veglia.games.wildwoods.counting import KINDS, counts, every, titles, tour, ways
+from veglia.games.wildwoods.counting import KINDS, counts, every, titles, tour, ways, written
 from veglia.games.wildwoods.drawing import draw
 from veglia.games.wildwoods.events import EVENTS
 from veglia.games.wildwoods.glossary import ActionId, Kindness
 from veglia.games.wildwoods.guide import PAGES, welcome
-from veglia.games.wildwoods.heuristic import Heuristic, hint
+from veglia.games.wildwoods.heuristic import Curious, Heuristic, hint
 from veglia.games.wildwoods.hidden import holdings, scramble
 from veglia.games.wildwoods.imaginable import imaginable
 from veglia.games.wildwoods.options import Options, check
@@ -63,7 +63,16 @@ GAME = Game(
         "scenes": table.scenes,
         "triumphs": table.triumphs,
     },
-    study=Study(counts=counts, kinds=KINDS, every=every, titles=titles, ways=ways, tour=tour),
+    study=Study(
+        counts=counts,
+        kinds=KINDS,
+        every=every,
+        written=written,
+        titles=titles,
+        ways=ways,
+        tour=tour,
+        bots={"curious": Curious},
+    ),
     bots={"heuristic": Heuristic},
     hint=hint,
     packs=SHELF,

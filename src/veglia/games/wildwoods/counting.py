@@ -14,12 +14,13 @@ from veglia.games.wildwoods.glossary import Kindness, id_of
 from veglia.games.wildwoods.options import Options, first_pack
 from veglia.games.wildwoods.pack import SHELF
 from veglia.games.wildwoods.steps.effects import Carrying
-from veglia.games.wildwoods.vocabulary import Choose, End, Restart
+from veglia.games.wildwoods.vocabulary import Choose, Effect, End, Restart
 from veglia.packs import Text, Verb
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.pack import Chapter, Pack, Scene
 
+replace = msgspec.structs.replace
 KINDS = {"chapter": "begun", "scene": "entered", "card": ""}
 """Of a chapter, how often a try ends in each way; of a scene, how often a visit does; of a card, in how many games."""
 
@@ -48,17 +49,17 @@ def counts(events: Iterable[Event]) -> Iterator[Counted]:
             case happened.PawnsRemoved() if inside:
                 inside = False
                 yield Counted("scene", scene, "left")
-        yield from _read(event, chapter, scene)
+        yield from _read(event, scene)
 
 
-def _read(event: Event, chapter: str, scene: str) -> Iterator[Counted]:
+def _read(event: Event, scene: str) -> Iterator[Counted]:
     """What of a story was reached."""
     match event:
         case happened.LocationOvercome(location=location):
             yield Counted("section", f"{scene}.{location}", "read")
         case happened.IconTriggered(icon=icon):
             yield Counted("section", f"{scene}.{icon}", "read")
-        case happened.StoryDrawn(number=number):
+        case happened.StoryDrawn(chapter=chapter, number=number):
             yield Counted("section", f"{chapter}.story-{number}", "read")
         case happened.OptionTaken(label=label):
             yield Counted("section", label.en, "read")
@@ -87,10 +88,23 @@ def every(options: Options) -> Sequence[Counted]:
                     for option in choice.options
                 ),
                 *(Counted("card", card, "") for card in (*pack.creatures, *pack.explorations, *pack.shadows)),
-                *(Counted("verb", _name(effect), "") for effect in within(pack, Verb)),
+                *(Counted("verb", _name(effect), "") for effect in _carried_out(pack)),
             )
         )
     )
+
+
+def _carried_out(pack: Pack) -> Iterator[Effect]:
+    """Every effect that is carried out; what holds while a card lies in its space is not."""
+    stories = (story for chapter in pack.chapters for story in chapter.stories)
+    held = [card.while_in_space for card in pack.cards.explorations] + [story.while_kept for story in stories]
+    lasting = {id(effect) for effects in held for effect in effects}
+    yield from (effect for effect in within(pack, get_args(Effect)) if id(effect) not in lasting)
+
+
+def written(options: Options) -> Sequence[Counted]:
+    """All that somebody should come to: what was written; not that a chapter can be lost in any scene."""
+    return [one for one in every(options) if (one.kind, one.how) != ("scene", "lost")]
 
 
 def _chapter(chapter: Chapter) -> Iterator[Counted]:
@@ -134,19 +148,25 @@ def _name(effect: Verb) -> str:
 
 
 def ways() -> list[Way]:
-    """The first story on the shelf in every kindness, by a bot that thinks; and its chapters by one that does not."""
-    plain, *by_chance = tour(first_pack())
+    """The first story on the shelf in every kindness, by a bot that thinks; then as on its tour."""
+    plain, curious, *by_chance = tour(first_pack())
     kinder = [
-        msgspec.structs.replace(plain, options=Options(kindness=kindness), group=(f"label-kindness-{kindness}",))
+        replace(plain, options=replace(plain.options, kindness=kindness), group=(f"label-kindness-{kindness}",))
         for kindness in get_args(Kindness)
     ]
-    return [*kinder, *by_chance]
+    return [*kinder, curious, *by_chance]
 
 
 def tour(pack: str) -> list[Way]:
-    """A whole story by a bot that thinks, and each of its chapters by one that does not."""
+    """A whole story by a bot that thinks, by a curious one, and each of its chapters by chance."""
     chapters = SHELF.find(pack).chapters
     thinking = Way(options=Options(pack=pack), group=("label-kindness-none",), within=str(chapters[0].number))
+    curious = Way(
+        options=Options(pack=pack, kindness="gentle"),
+        group=("report-by-curiosity",),
+        within=thinking.within,
+        bots="curious",
+    )
     by_chance = [
         Way(
             options=Options(pack=pack, chapter=chapter.id),
@@ -156,4 +176,4 @@ def tour(pack: str) -> list[Way]:
         )
         for chapter in chapters
     ]
-    return [thinking, *by_chance]
+    return [thinking, curious, *by_chance]

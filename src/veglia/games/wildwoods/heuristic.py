@@ -31,7 +31,27 @@ class Heuristic:
         """Do what it would advise; where the story asks, and nobody can know what follows, follow chance."""
         if isinstance(view.choices[0], do.TakeOption | do.ChooseEnding):
             return view.choices[chance.below(len(view.choices))]
-        return advise(view).action
+        return advise(view, self.leaning(view, chance)).action
+
+    def leaning(self, view: View, chance: Chance) -> int | None:
+        """What it would do first (see `Worth`)."""
+        return None
+
+
+class Curious(Heuristic):
+    """In each scene, takes something else to heart: the lab lets it see what others pass by."""
+
+    def __init__(self) -> None:
+        self.scene, self.task = "", 0
+
+    def leaning(self, view: View, chance: Chance) -> int | None:
+        """Any of the tasks, or all that is beside them; the same until the scene is over."""
+        table: TableView = view.table
+        scene = table.scene.id if table.scene else ""
+        if scene != self.scene:
+            tasks = table.scene.tasks if table.scene else ()
+            self.scene, self.task = scene, chance.below(len(tasks) + 1)
+        return self.task
 
 
 def hint(view: View, seat: Seat) -> Hint | None:
@@ -39,14 +59,14 @@ def hint(view: View, seat: Seat) -> Hint | None:
     return advise(view) if view.choices else None
 
 
-def advise(view: View) -> Hint:
+def advise(view: View, leaning: int | None = None) -> Hint:
     """The best choice, with its reason."""
     if len(view.choices) == 1:
         return Hint(view.choices[0], Line("hint-only-choice"))
     table: TableView = view.table
     advisor = ADVISORS.get(table.moment)
     if advisor is not None:
-        return advisor(Worth(table), view.choices)
+        return advisor(Worth(table, leaning), view.choices)
     return Hint(view.choices[0], Line("hint-as-you-like"))
 
 

@@ -445,7 +445,7 @@ def draw_story(table: Table, number: StoryNumber) -> Iterator[Event]:
     story = table.chapter.story(number)
     if story is None or number not in table.chapter_deck:
         return
-    yield happened.StoryDrawn(number, story.title, story.text)
+    yield happened.StoryDrawn(table.chapter_id, number, story.title, story.text)
     yield StepOpened(StorySettling(number))
     yield from text_of(story.in_play.do, Card(""))
 

@@ -26,11 +26,13 @@ A_DIE = 1.1
 class Worth:
     """What could be done on this table, weighed."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: TableView, leaning: int | None = None) -> None:
         self.view = view
+        self.leaning = leaning
+        """Which of the tasks to do, by its place, after the last all that is beside them; None: what takes least."""
         self.locations = {one.id: one for one in view.scene.locations} if view.scene else {}
         self.way = self._way()
-        """The Locations that the nearest task still needs."""
+        """The Locations that the task still needs."""
         self.light = (view.track.light or 0) if view.track else 0
         self.rounds = (view.track.shadow or 0) if view.track else 0
         """Rounds until the Shadow is at the centre, if nothing holds it up."""
@@ -43,7 +45,11 @@ class Worth:
         ways = [way for task in tasks if (way := frozenset(self._closure(task)))]
         if not ways:
             return frozenset(name for name, one in self.locations.items() if not one.overcome)
-        return min(ways, key=self._effort)
+        if self.leaning is None:
+            return min(ways, key=self._effort)
+        beside = frozenset(name for name, one in self.locations.items() if not one.overcome).difference(*ways)
+        ways += [beside] if beside else []
+        return ways[self.leaning % len(ways)]
 
     def _closure(self, task: Task) -> Iterator[LocationId]:
         """The Locations of a task, and all that must be overcome before them."""

@@ -130,7 +130,7 @@ pack-warnings =
     }
 pack-length = { $lang }: { $words } words, about { $minutes } min read aloud.
 pack-never =
-    Nobody came to { $kind ->
+    Nobody came to { $what ->
         [chapter] these ends of chapters
         [scene] these ends of scenes
         [section] these sections

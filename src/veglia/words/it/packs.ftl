@@ -130,7 +130,7 @@ pack-warnings =
     }
 pack-length = { $lang }: { $words } parole, circa { $minutes } min a voce alta.
 pack-never =
-    { $kind ->
+    { $what ->
         [chapter] A queste conclusioni di capitoli
         [scene] A queste conclusioni di scene
         [section] A questi passi

@@ -7,13 +7,16 @@ import type { Table } from "../../lib/table.svelte";
 export const art = (kind: string, name: string): string => `/art/wildwoods/${kind}.svg#${name}`;
 /** A drawing of the pack being read. */
 export const drawn = (pack: string, name: string): string => `/packs/wildwoods/${pack}/${name}.svg#art`;
+const asked = new Map<string, Promise<boolean>>();
+/** Whether the pack has such a drawing: a pack may have none, and then no room is kept for it. */
+export function isDrawn(href: string): Promise<boolean> {
+  if (!asked.has(href)) asked.set(href, fetch(href.split("#")[0]!).then(({ ok }) => ok, () => false));
+  return asked.get(href)!;
+}
 /** A card of a pack, whichever copy: its id stands before the colon. */
 export const cardId = (card: string): string => card.split(":")[0]!;
 
 export const viewOf = (table: Table): TableView => table.view?.table as unknown as TableView;
-
-/** Which action overcomes a Location, and which heals or scatters a Creature. */
-export const FIRST: Record<string, string> = { illuminate: "creature", help: "location", explore: "location", heal: "creature" };
 
 export type Space = { side: "light" | "centre" | "shadow"; distance: number };
 

@@ -12,6 +12,7 @@ from veglia.games.wildwoods.glossary import (
     ActionId,
     BromFace,
     Card,
+    ChapterId,
     Deck,
     ExplorationKind,
     Held,
@@ -307,6 +308,7 @@ class ShadowSpared(Event, frozen=True):
 class StoryDrawn(Event, frozen=True):
     """A Story card was drawn from the Chapter Deck."""
 
+    chapter: ChapterId
     number: StoryNumber
     title: Text
     text: Text

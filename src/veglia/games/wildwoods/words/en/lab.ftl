@@ -3,6 +3,7 @@
 report-group = The wood
 report-within = From chapter
 report-by-chance = As in the book, played by chance
+report-by-curiosity = Gentle, played out of curiosity
 report-kind-chapter = How each try of a chapter ends
 report-kind-scene = How each visit to a scene ends
 report-kind-card = In how many games a card is seen

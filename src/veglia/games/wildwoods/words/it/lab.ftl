@@ -3,6 +3,7 @@
 report-group = La Selva
 report-within = Dal capitolo
 report-by-chance = Come nel libro, giocando a caso
+report-by-curiosity = Mite, giocando per curiosità
 report-kind-chapter = Come finisce ogni tentativo di un capitolo
 report-kind-scene = Come finisce ogni visita a una scena
 report-kind-card = In quante partite si vede una carta
