@@ -38,6 +38,7 @@ battery: $(READY)  ## the conformance battery over every combination of modules,
 
 balance: $(READY)  ## who wins how often, for every way of playing; stopped, it goes on where it was
 	$(VENV)/bin/veglia simulate winter_tales --games $(or $(GAMES),2000) --page docs/balance/winter_tales.md
+	$(VENV)/bin/veglia simulate wildwoods --games $(or $(GAMES),500) --page docs/balance/wildwoods.md
 
 recordings: $(READY)  ## games that show what no recorded game shows, found and recorded
 	PYTHONPATH=tests $(VENV)/bin/python -m games.winter_tales.find_recordings
