@@ -300,7 +300,7 @@ async def make_table(house: House, caller: Caller, body: NewTable) -> Laid:
     chairs = {0: Chair(guest.id, guest.name)} if body.sit else {}
     plan = tables.Plan(
         game=game,
-        options=game.read_options(body.options),
+        options=game.agree(body.options),
         lang=body.lang,
         open=body.open,
         grace=body.grace,
