@@ -37,7 +37,6 @@ def shadows(*effects: object, left: tuple[str, ...] = ("s1", "s2", "end"), final
     return Play(pack(chapter("one", decks=decks(shadows=left)), shadows=cards))
 
 
-@pytest.mark.rule("SW-SHADOW-01")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_shadow_cards_can_be_read_about_and_say_what_they_say(lang: str) -> None:
     assert Words(lang, GAME).say(GAME.pages["term-shadow-cards"])
