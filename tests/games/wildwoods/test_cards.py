@@ -295,6 +295,11 @@ def test_a_trauma_leaves_only_by_the_heal_action() -> None:
     assert full.refused(do.MakeRoom("t", text("t"), use=False)) == "SW-EXPL-10"
     assert play.refused(do.UseBlessing("t", text("t"))) == "SW-EXPL-10"
 
+    short = exploring(trauma("t", heal=2), deck=("d",), blessings=["a", "b", "t"])
+    short.set(river=["heal", "illuminate", "help", "explore"])
+    short.choose("heal", "first", "t").roll(5, 2).do(do.CountSuccesses()).do(do.LetGo())
+    assert held(short) == ["a", "b", "t"], "one success is too few"
+
     play.act("heal", "first", "t", 5, 6)
 
     assert held(play) == ["a", "b", None]
