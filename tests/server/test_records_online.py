@@ -159,7 +159,7 @@ def test_the_server_and_the_command_prove_the_same(lang: str, finished: Finished
     proved = brings(finished.guests[0], finished.record, "/api/verify")
     said = here("replay", tmp_path / "game.veglia", "--verify", lang=lang)
 
-    assert proved.json() == {"entries": len(record.entries), "deal": True, "rules": True}
+    assert proved.json() == {"entries": len(record.entries), "deal": True, "rules": True, "shelf": True}
     assert said.code == 0
     sentences = words.say("verified-hashes", entries=len(record.entries)), words.say("verified-deal")
     assert said.out == " ".join((*sentences, words.say("verified-rules")))
@@ -175,7 +175,7 @@ def test_what_cannot_be_proved_without_the_seed_is_not_claimed(
     proved = brings(finished.guests[0], record.write(), "/api/verify")
     said = here("replay", tmp_path / "game.veglia", "--verify")
 
-    assert proved.json() == {"entries": len(record.entries), "deal": False, "rules": False}
+    assert proved.json() == {"entries": len(record.entries), "deal": False, "rules": False, "shelf": True}
     assert Words("en").say("unverified-deal") in said.out
     assert Words("en").say("unverified-rules") in said.out
     assert brings(finished.guests[0], record.write()).json()["reason"] == "record-no-seed", "and it is not continued"

@@ -9,6 +9,7 @@ import { Chooser } from "../src/lib/chooser.svelte";
 import type { View } from "../src/lib/table.svelte";
 import { say, words, type Fact } from "../src/lib/words.svelte";
 import DecisionBar from "../src/parts/DecisionBar.svelte";
+import End from "../src/parts/End.svelte";
 import { minutes, usual } from "../src/parts/Options.svelte";
 import { asked, news, seated, Socket, view } from "./socket";
 
@@ -230,5 +231,25 @@ describe("the memory track", () => {
 
     expect(chooser.busy).toBe(true);
     expect(Socket.last.sent.at(-1)).toMatchObject({ do: "prompt", action: { type: "PlaceMemory", space: 2 } });
+  });
+});
+
+describe("the proof at the end", () => {
+  test.each([
+    [{ deal: true, rules: true, shelf: true }, "proof-holds"],
+    [{ deal: true, rules: true, shelf: false }, "proof-holds-as-played"],
+    [{ deal: true, rules: false, shelf: true }, "proof-broken"],
+    [null, "proof-broken"],
+  ])("says what the server found: %o", async (found, said) => {
+    vi.stubGlobal("crypto", {}); // a page without https cannot count the commitment, and believes the server
+    vi.stubGlobal("fetch", (address: string) => {
+      if (address.endsWith("/proof")) return Promise.resolve(Response.json({ commitment: "c0ffee", seed: "00" }));
+      return Promise.resolve(address.endsWith("/verify") ? Response.json(found && { entries: 1, ...found }, { status: found ? 200 : 422 }) : new Response("a record"));
+    });
+    render(End, { table: seated(view(), undefined, { phase: "over" }) });
+
+    await fireEvent.click(screen.getByText(say("prove")));
+
+    await waitFor(() => expect(document.querySelector("[role=status]")!.textContent).toBe(say(said)));
   });
 });

@@ -6,6 +6,7 @@ import type { Powers as PowersInForce, TableView } from "../src/generated/winter
 import { powerMark, powerSlot, powerTokens } from "../src/games/winter_tales/board";
 import Portrait from "../src/games/winter_tales/Portrait.svelte";
 import Powers from "../src/games/winter_tales/Powers.svelte";
+import Stage from "../src/games/winter_tales/Stage.svelte";
 import { say, words } from "../src/lib/words.svelte";
 
 const PIECE = { seat: 0, side: "spring", space: "oaks_park", ready: true, standing: true, rooted: false } as const;
@@ -82,5 +83,28 @@ describe("the powers in force", () => {
     render(Powers, { view: table({ powers: { ...IN_FORCE, tokens: {}, eliminated: {} } }) });
 
     expect(document.querySelector("details")).toBeNull();
+  });
+});
+
+describe("what is at stake in a battle", () => {
+  const battle = { type: "battle", soldier: "wolf", rebel: "alice", companion: null, played: [], struck: [], round: 1, ahead: null };
+  const fighting = (powers: PowersInForce | null): TableView =>
+    table({ powers, moment: "Battle", scene: battle, quest: null, epilogue: null, passages: [], introductions: {}, track: [] } as unknown as Partial<TableView>);
+
+  test.each([
+    ["en" as const, "A beaten rebel is put in the Safe House", "A beaten rebel falls"],
+    ["it" as const, "La Fiaba sconfitta viene messa nel Rifugio", "La Fiaba sconfitta cade"],
+  ])("is said as the powers in force have it (%s)", async (lang, sheltered, falls) => {
+    await words.load(lang, "winter_tales");
+    const stake = (powers: PowersInForce | null): string => {
+      cleanup();
+      render(Stage, { view: fighting(powers) });
+      return document.querySelector(".soft")!.textContent!;
+    };
+
+    expect(stake(IN_FORCE)).toContain(sheltered);
+    expect(stake(IN_FORCE)).not.toContain(falls);
+    expect(stake({ ...IN_FORCE, tokens: { love: ["alice", "pinocchio"] } })).toContain(falls);
+    expect(stake(null)).toContain(falls);
   });
 });

@@ -25,7 +25,7 @@ def read_options(game: Game, given: Sequence[str], players: int | None = None) -
             raise Misunderstanding("option-unknown", text=name, known=known)
         several = get_origin(hints[name]) is tuple
         named[name] = [item for item in value.split(",") if item] if several else value
-    return game.read_options(named)
+    return game.agree(named)
 
 
 class Chair(msgspec.Struct, frozen=True):

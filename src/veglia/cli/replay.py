@@ -48,6 +48,8 @@ def _verify(screen: Console, game: Game, record: Record, words: Words) -> None:
     screen.print(escape(words.say("verified-hashes", entries=proof.entries)))
     screen.print(escape(words.say("verified-deal" if proof.deal else "unverified-deal")))
     screen.print(escape(words.say("verified-rules" if proof.rules else "unverified-rules")))
+    if not proof.shelf:
+        screen.print(escape(words.say("verified-other-edition")))
 
 
 def _show(screen: Console, game: Game, record: Record, words: Words, step: bool) -> None:

@@ -10,6 +10,7 @@ from veglia.engine.chance import Chance, Dictated, Seeded, commitment, new_seed,
 from veglia.engine.course import Course, Made, digest
 from veglia.engine.event import (
     Event,
+    Fetched,
     Passage,
     PassageVeiled,
     Retold,
@@ -52,6 +53,7 @@ __all__ = (
     "Course",
     "Dictated",
     "Event",
+    "Fetched",
     "Game",
     "Hint",
     "Ledger",

@@ -21,7 +21,7 @@ from veglia.engine import play
 from veglia.engine.action import Action, Ask, clean
 from veglia.engine.chance import Seeded
 from veglia.engine.entries import Begun, Entry, Lifted, Played, Revised, Undone, Veiled
-from veglia.engine.event import Event, PassageVeiled, Retold, Told, VeilLifted
+from veglia.engine.event import Event, Fetched, PassageVeiled, Retold, Told, VeilLifted
 from veglia.engine.game import Game
 from veglia.engine.refusal import Because, Misunderstanding, Refusal
 from veglia.engine.seat import RuleId, Seat
@@ -35,7 +35,7 @@ CONSENT, REVEALED, ONCE, OWN, VEIL = (
 )
 """The rules of the house, which no rulebook has: engine/rules.yaml."""
 
-_UNREADABLE = (
+UNREADABLE = (
     msgspec.ValidationError,
     LookupError,
     AttributeError,
@@ -149,10 +149,10 @@ class Course:
 
     # --- judging: what would follow ---------------------------------------------------------------------------
 
-    def begin(self) -> Made:
-        """Lay the table and let it come to its first decision."""
+    def begin(self, fetched: Fetched | None = None) -> Made:
+        """Lay the table and let it come to its first decision, with what was fetched for it, or is fetched now."""
         chance = self._stream()
-        begun = play.begin(self.game, self._options, chance)
+        begun = play.begin(self.game, self._options, chance, fetched)
         entry = Begun(self._encoded(begun.events), chance.drawn, self._digest(begun.table))
         return Made(entry, begun.events, begun.table)
 
@@ -243,7 +243,7 @@ class Course:
         """Take an entry that was made elsewhere: its events are folded, no rule is run."""
         try:
             made = self._read(entry)
-        except _UNREADABLE as problem:
+        except UNREADABLE as problem:
             raise Misunderstanding("record-event", entry=self.number, problem=str(problem)) from None
         if self._digest(made.table) != entry.hash:
             raise Misunderstanding("record-hash", entry=self.number)

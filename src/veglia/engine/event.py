@@ -51,6 +51,18 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
         return msgspec.structs.replace(self, **{self.words: ""})
 
 
+class Fetched(Event, frozen=True):
+    """Something was brought to the table before the rules began: a story from its shelf.
+
+    It was decided nowhere: whoever judges a game again takes it as it was, whatever lies on the shelf by then.
+    """
+
+    @property
+    def edition(self) -> str:
+        """A name for exactly these contents."""
+        return ""
+
+
 class Told(Event, frozen=True):
     """Somebody told a passage of the story."""
 

@@ -15,7 +15,7 @@ import msgspec
 
 from veglia.engine.action import Action, clean
 from veglia.engine.advice import Hint
-from veglia.engine.event import Event, Retold, StepChanged, StepClosed, StepOpened, Told
+from veglia.engine.event import Event, Fetched, Retold, StepChanged, StepClosed, StepOpened, Told
 from veglia.engine.ledger import Ledger
 from veglia.engine.refusal import Because, Misunderstanding, Refusal
 from veglia.engine.seat import RuleId, Seat
@@ -44,7 +44,7 @@ class Game:
     steps: tuple[type[Step], ...]
     opportunities: tuple[Opportunity, ...]
     check: Callable[[Any], Because | None]
-    """Why these options cannot be played; None when they can."""
+    """Why these options can never be played; None when they can."""
     seats: Callable[[Any], int]
     """How many seats a table with these options has."""
     lay: Callable[[Any], Any]
@@ -101,6 +101,10 @@ class Game:
     """The evenings on which it is taught, in order; the script of each is in the folder `lessons`."""
     packs: Any = None
     """The shelf of its stories (`veglia.packs.Shelf`), where they are data that anybody can write."""
+    fetch: Callable[[Any], Fetched | None] = lambda options: None
+    """What a table with these options is begun with, as it lies on the shelf now; refused where it is not there."""
+    newest: Callable[[Any], Fetched | None] = lambda fetched: None
+    """What was once fetched, as it lies on the shelf now; None where it is not there any more."""
     draw: Callable[[Any, Any], str] | None = None
     """The board as text, from a view and the words of a language."""
     signs: Mapping[Any, str] = dataclasses.field(default_factory=dict)
@@ -152,8 +156,14 @@ class Game:
             raise Misunderstanding("action-malformed", problem=str(problem)) from None
         return action
 
+    def agree(self, given: Mapping[str, Any]) -> msgspec.Struct:
+        """Read the options of a table that is to be laid; refuse what cannot be begun now."""
+        options = self.read_options(given)
+        self.fetch(options)
+        return options
+
     def read_options(self, given: Mapping[str, Any]) -> msgspec.Struct:
-        """Turn named options into the game's own; refuse what it does not know or cannot play."""
+        """Turn named options into the game's own; refuse what it does not know or can never play."""
         try:
             options = msgspec.convert(given, self.options, strict=False)
         except (msgspec.ValidationError, RecursionError) as problem:

@@ -13,7 +13,7 @@ import msgspec
 
 from veglia.engine.action import TELLING_LIMIT, Action, Ask, Prompt
 from veglia.engine.chance import Chance
-from veglia.engine.event import Event, StepClosed, Told
+from veglia.engine.event import Event, Fetched, StepClosed, Told
 from veglia.engine.game import Game
 from veglia.engine.refusal import Because, Misunderstanding, Refusal
 from veglia.engine.seat import Seat
@@ -126,12 +126,16 @@ def check_telling(text: str) -> None:
         raise Misunderstanding("telling-too-long", length=len(text), limit=TELLING_LIMIT)
 
 
-def begin(game: Game, options: msgspec.Struct, chance: Chance) -> Applied:
-    """Lay a table and let it come to its first decision."""
+def begin(game: Game, options: msgspec.Struct, chance: Chance, fetched: Fetched | None = None) -> Applied:
+    """Lay a table and let it come to its first decision, with what was fetched for it, or is fetched now."""
     if because := game.check(options):
         raise Refusal(because)
+    fetched = fetched or game.fetch(options)
     table = game.lay(options)
     events: list[Event] = []
+    if fetched is not None:
+        fetched.fold(table)
+        events.append(fetched)
     _settle(table, chance, events)
     return Applied(table, tuple(events))
 

@@ -14,9 +14,9 @@ import msgspec
 
 from veglia.engine.action import TELLING_LIMIT, clean
 from veglia.engine.chance import commitment
-from veglia.engine.course import Course, Made
+from veglia.engine.course import UNREADABLE, Course, Made
 from veglia.engine.entries import Begun, Entry, Lifted, Played, Revised, Veiled
-from veglia.engine.event import Event, Told
+from veglia.engine.event import Event, Fetched, Told
 from veglia.engine.game import Game
 from veglia.engine.refusal import Misunderstanding, Refusal
 
@@ -110,6 +110,8 @@ class Verified(msgspec.Struct, frozen=True):
     """Every roll and shuffle came from the seed that was committed to (else: the seed is not revealed yet)."""
     rules: bool
     """Every action was judged again and led to the same events (else: it was played under other rules)."""
+    shelf: bool
+    """The story is the one that lies on the shelf (else: another edition of it, or it is not there any more)."""
 
 
 def verify(game: Game, record: Record) -> Verified:
@@ -117,6 +119,7 @@ def verify(game: Game, record: Record) -> Verified:
     seed = None if record.header.seed is None else read_seed(record.header)
     course = Course(game, read_options(game, record.header), seed)
     judged = seed is not None and record.header.rules == game.version
+    shelf = on_the_shelf(game, record)
     told: dict[int, Told] = {}
     for number, entry in enumerate(record.entries):
         if not _fitting_words(entry, told, course):
@@ -128,7 +131,27 @@ def verify(game: Game, record: Record) -> Verified:
         told |= {event.number: event for event in made.events if isinstance(event, Told)}
         if isinstance(entry, Revised):
             told[entry.passage] = Told(entry.passage, entry.seat, entry.text)
-    return Verified(len(record.entries), judged, judged)
+    return Verified(len(record.entries), judged, judged, shelf)
+
+
+def on_the_shelf(game: Game, record: Record) -> bool:
+    """Whether a record's story is the one that lies on the shelf; one that only bears its name was changed."""
+    played = next((_fetched(game, entry) for entry in record.entries if isinstance(entry, Begun)), None)
+    if played is None:
+        return True
+    newest = game.newest(played)
+    if newest is not None and newest != played and newest.edition == played.edition:
+        raise Misunderstanding("record-story-changed", edition=played.edition)
+    return newest == played
+
+
+def _fetched(game: Game, begun: Begun) -> Fetched | None:
+    """What was fetched for a game before its rules began."""
+    try:
+        events = game.events_decoder.decode(begun.events)
+    except UNREADABLE as problem:
+        raise Misunderstanding("record-event", entry=0, problem=str(problem)) from None
+    return events[0] if events and isinstance(events[0], Fetched) else None
 
 
 def _fitting_words(entry: Entry, told: dict[int, Told], course: Course) -> bool:
@@ -148,10 +171,10 @@ def _again(course: Course, number: int, entry: Entry) -> Made | None:
     """Run the rules once more on what was asked; nothing was judged where words alone changed."""
     try:
         if isinstance(entry, Begun):
-            return course.begin()
+            return course.begin(_fetched(course.game, entry))
         if isinstance(entry, Played):
             return course.judge(entry.seat, course.game.read_action(bytes(entry.action)), entry.telling)
-    except (Refusal, Misunderstanding):
+    except (Refusal, Misunderstanding, RuntimeError, *UNREADABLE):  # a story that nobody has checked may lead anywhere
         raise Misunderstanding("record-refused", entry=number) from None
     return None
 

@@ -300,7 +300,7 @@ async def make_table(house: House, caller: Caller, body: NewTable) -> Laid:
     chairs = {0: Chair(guest.id, guest.name)} if body.sit else {}
     plan = tables.Plan(
         game=game,
-        options=game.read_options(body.options),
+        options=game.agree(body.options),
         lang=body.lang,
         open=body.open,
         grace=body.grace,
@@ -419,14 +419,14 @@ async def put_record(house: House, caller: Caller, body: bytes) -> Laid:
     """Bring a game along: a record becomes a table, of which I am the host, as far as it was played."""
     guest = caller.known
     house.records.take(caller.address)
-    brought = await asyncio.to_thread(bring, body)
+    brought = await asyncio.to_thread(bring, body, house.store)
     return await _lay(house, guest.id, lambda connection, code: imported(connection, brought, guest, code))
 
 
 async def check_record(house: House, caller: Caller, body: bytes) -> Verified:
     """Prove a record: its hashes, every draw from the seed that was committed to, every judgement."""
     house.records.take(caller.address)
-    return await asyncio.to_thread(prove, body)
+    return await asyncio.to_thread(prove, body, house.store)
 
 
 async def get_proof(house: House, caller: Caller) -> Proof:

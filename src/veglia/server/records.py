@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 import msgspec
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, insert, select, update
 
 from veglia import bots, games
 from veglia.engine import Event, Game, Misunderstanding, Record, Sitting, verify
 from veglia.engine.entries import Begun, Entry, Played
-from veglia.engine.record import Verified, read_seed
+from veglia.engine.record import Verified, on_the_shelf, read_seed
 from veglia.engine.sitting import new_header
 from veglia.server import house
 from veglia.server.house import Kept
@@ -18,7 +19,7 @@ from veglia.server.people import Guest, read_name
 from veglia.server.rows import TableRow, find_row
 from veglia.server.state import Chair, State
 from veglia.server.tables import Links, Plan, lay
-from veglia.store import Line, now, schema
+from veglia.store import Line, Store, now, schema
 
 
 class Brought(msgspec.Struct, frozen=True):
@@ -39,15 +40,15 @@ def record_from(row: TableRow, state: State, lines: Iterable[Line], *, nameless:
     return Record(header, [what for what in kept if not isinstance(what, Event)])
 
 
-def prove(raw: bytes) -> Verified:
+def prove(raw: bytes, store: Store) -> Verified:
     """Prove a record, as far as its seed and its rules allow."""
-    game, record = _read(raw)
+    game, record = _read(raw, store)
     return verify(game, record)
 
 
-def bring(raw: bytes) -> Brought:
+def bring(raw: bytes, store: Store) -> Brought:
     """Read a record that is to be continued: every draw must come from its seed, every move be judged as it was."""
-    game, record = _read(raw)
+    game, record = _read(raw, store)
     header = record.header
     if header.seed is None:
         raise Misunderstanding("record-no-seed")
@@ -74,12 +75,25 @@ def _plainly(game: Game, entry: Entry) -> Entry:
     return entry
 
 
-def _read(raw: bytes) -> tuple[Game, Record]:
+def _read(raw: bytes, store: Store) -> tuple[Game, Record]:
+    """Read a record whose story we know. One that nobody has checked could keep us busy for as long as it likes."""
     try:
         record = Record.read(raw)
     except RecursionError:
         raise Misunderstanding("record-malformed", line=1, problem="RecursionError") from None
-    return games.find(record.header.game), record
+    game = games.find(record.header.game)
+    if not on_the_shelf(game, record) and not store.read_now(partial(_begun_here, record=record)):
+        raise Misunderstanding("record-story-unknown")
+    return game, record
+
+
+def _begun_here(connection: Connection, record: Record) -> bool:
+    """Whether a game was begun at a table of ours, with what lay on our shelf then."""
+    tables, lines = schema.tables.c, schema.lines.c
+    ours = select(lines.body).join_from(schema.lines, schema.tables, lines.table == tables.id)
+    bodies = connection.execute(ours.where(tables.commitment == record.header.commitment)).scalars()
+    begun = (what for body in bodies if isinstance(what := house.decode(body).what, Begun))
+    return any(one == record.entries[0] for one in begun)
 
 
 def imported(connection: Connection, brought: Brought, guest: Guest, code: str) -> Links:

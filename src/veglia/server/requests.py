@@ -223,7 +223,7 @@ def _host(state: State, person: Person, request: messages.AnyRequest) -> Deed:
         case messages.ChooseOptions(options=options):
             if state.course is not None:
                 raise Refusal(Because(HOST, "already-begun"))
-            chosen = state.game.read_options(options)
+            chosen = state.game.agree(options)
             return Deed(Kept(person.guest, house.OptionsChosen(msgspec.to_builtins(chosen))))
         case messages.ChooseGrace(seconds=seconds):
             if state.grace == seconds:

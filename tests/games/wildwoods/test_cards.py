@@ -37,7 +37,6 @@ def shadows(*effects: object, left: tuple[str, ...] = ("s1", "s2", "end"), final
     return Play(pack(chapter("one", decks=decks(shadows=left)), shadows=cards))
 
 
-@pytest.mark.rule("SW-SHADOW-01")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_shadow_cards_can_be_read_about_and_say_what_they_say(lang: str) -> None:
     assert Words(lang, GAME).say(GAME.pages["term-shadow-cards"])
@@ -295,6 +294,11 @@ def test_a_trauma_leaves_only_by_the_heal_action() -> None:
     assert {one.card for one in full.offered(do.MakeRoom)} == {"a", "b", "d"}
     assert full.refused(do.MakeRoom("t", text("t"), use=False)) == "SW-EXPL-10"
     assert play.refused(do.UseBlessing("t", text("t"))) == "SW-EXPL-10"
+
+    short = exploring(trauma("t", heal=2), deck=("d",), blessings=["a", "b", "t"])
+    short.set(river=["heal", "illuminate", "help", "explore"])
+    short.choose("heal", "first", "t").roll(5, 2).do(do.CountSuccesses()).do(do.LetGo())
+    assert held(short) == ["a", "b", "t"], "one success is too few"
 
     play.act("heal", "first", "t", 5, 6)
 

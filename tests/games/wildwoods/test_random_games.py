@@ -53,6 +53,18 @@ def test_the_river_keeps_its_shape(number: int) -> None:
         assert 0 <= table.spirit <= table.story.constants.spirit_steps
 
 
+@pytest.mark.rule("SW-BOARD-01")
+@given(number=st.integers(0, 2**32 - 1))
+@settings(max_examples=25, deadline=None)
+def test_every_card_lies_in_one_place_all_through_a_game(number: int) -> None:
+    found = tables(number)
+    things = GAME.holdings(found[0])
+
+    assert [thing for thing in {*things} if things.count(thing) > 1] == ["d8"]
+    for table in found:
+        assert GAME.holdings(table) == things
+
+
 # --- secrets -------------------------------------------------------------------------------------------------
 
 

@@ -267,6 +267,18 @@ def test_without_a_token_left_a_creature_is_not_stunned() -> None:
     assert [one.stunned for one in play.table.river[:2]] == [True, False]
 
 
+@pytest.mark.rule("SW-STUN-03")
+def test_the_supply_counts_every_token() -> None:
+    cards = [creature("c1"), creature("c2"), creature("c3")]
+    play = Play(pack(cards=cards, stun_tokens=2)).set(river=["c1", "c2", "c3", L, H, E, C])
+
+    play.trigger(say.Stun("all"))
+    assert [one.stunned for one in play.table.river[:3]] == [True, True, False]
+
+    play.trigger(say.Unstun("c1"), say.Stun("c3"))
+    assert [one.stunned for one in play.table.river[:3]] == [False, True, True]
+
+
 @pytest.mark.rule("SW-STUN-04")
 def test_what_follows_an_activation_follows_a_stunned_one_too() -> None:
     assert stunned().end_phase().table.light == 4

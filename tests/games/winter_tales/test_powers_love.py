@@ -19,9 +19,10 @@ from games.winter_tales.power_scenes import (
 )
 from games.winter_tales.quest_scenes import nobody_comes, nobody_joins
 from games.winter_tales.scenes import A, B, C, E, Scene, a_table
+from veglia.engine import Seat
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
-from veglia.games.winter_tales.glossary import CharacterId, Powers, SpaceId
+from veglia.games.winter_tales.glossary import CharacterId, Held, Powers, SpaceId
 from veglia.games.winter_tales.steps.battle import Battle, BattleConclusion
 from veglia.games.winter_tales.steps.interruption import Interruption
 from veglia.games.winter_tales.steps.love import Alongside, Following
@@ -155,6 +156,43 @@ def test_nobody_stops_a_pair_of_whom_one_is_their_own(edition: str) -> None:
     )
     alone.activates(A, "alice").walks(A, STATUE).does(E, do.Decline())
     assert isinstance(alone.step, Interruption)
+
+
+def messengers(edition: str, held: dict[Seat, Any], space: str, **pieces: Any) -> Scene:
+    """Alice, of A, sets out from a space with Scarecrow, of C, to whom she is bound; some have objectives."""
+    from games.winter_tales.test_objectives import with_objectives
+
+    return with_objectives(
+        edition,
+        held,
+        options={"powers": True},
+        powers=Powers({LOVE: (ALICE, SCARECROW)}),
+        pieces={"alice": (A, space), "scarecrow": (C, space), **pieces},
+        hands={A: 5},
+    ).activates(A, "alice")
+
+
+@pytest.mark.rule("WT-POW-10", "WT-OBJ-24a", "WT-OBJ-24b")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_spy_sees_a_pair_once(edition: str) -> None:
+    scene = messengers(edition, {B: "spy_1"}, PARK, candlewick=(B, STATUE)).walks(A, STATUE).does(C, do.Follow())
+
+    assert [event.character for event in scene.happened(happened.ObjectiveRevealed)] == [ALICE]
+    assert not scene.happened(happened.ObjectiveMet)
+
+
+@pytest.mark.rule("WT-POW-10", "WT-OBJ-20")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_is_taken_along_carries_no_message(edition: str) -> None:
+    from games.winter_tales.test_objectives import CONNECTION, ERRAND, THEATER
+
+    held = {seat: Held(CONNECTION, revealed=True) for seat in (A, C)}
+    scene = messengers(edition, held, THEATER)
+    for space in ERRAND:
+        scene.walks(A, space).does(C, do.Follow())
+
+    assert scene.piece("scarecrow").space == ERRAND[-1]
+    assert [event.seat for event in scene.happened(happened.ObjectiveMet)] == [A]
 
 
 # --- Fighting --------------------------------------------------------------------------------------------------

@@ -211,25 +211,27 @@ def test_who_loses_to_the_horror_finds_the_safe_house(edition: str) -> None:
     assert scene.choices(B) == (do.Conclude(),)
 
 
-@pytest.mark.rule("WT-POW-24")
+@pytest.mark.rule("WT-POW-24", "WT-OBJ-23")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_horror_is_no_soldier_for_a_reward(edition: str) -> None:
+@pytest.mark.parametrize("house", [False, True], ids=["no Safe House", "a Safe House"])
+def test_whom_the_horror_lays_low_fulfils_the_reward_of_its_player(edition: str, house: bool) -> None:
     from games.winter_tales.test_objectives import with_objectives
 
     scene = with_objectives(
         edition,
-        {B: "reward_1"},
+        {B: "reward_1", D: "reward_2"},
         options={"powers": True},
         acting=B,
         activated=["wolf"],
-        powers=Powers({HORROR: ()}, horror=B),
+        powers=Powers({HORROR: (), **({HOUSE: (SpaceId(MANSION),)} if house else {})}, horror=B),
         track=[memory_of(HORROR)],
         pieces={"alice": (A, PARK), "wolf": (B, STATUE)},
     )
     scene.does(B, do.SendHorror(ALICE)).does(A, do.GiveWay()).does(B, do.Conclude())
 
-    assert not scene.piece("alice").standing
-    assert not scene.offered(B, do.Declare)
+    assert scene.piece("alice").standing is house
+    assert bool(scene.offered(B, do.Declare)) is not house
+    assert not scene.offered(D, do.Declare), "another's battle"
 
 
 # --- Propaganda ------------------------------------------------------------------------------------------------

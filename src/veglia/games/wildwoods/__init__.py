@@ -15,12 +15,13 @@ from veglia.games.wildwoods.actions import ACTIONS
 from veglia.games.wildwoods.counting import KINDS, counts, every, titles, tour, ways, written
 from veglia.games.wildwoods.drawing import draw
 from veglia.games.wildwoods.events import EVENTS
+from veglia.games.wildwoods.fetching import fetch, newest
 from veglia.games.wildwoods.glossary import ActionId, Kindness
 from veglia.games.wildwoods.guide import PAGES, welcome
 from veglia.games.wildwoods.heuristic import Curious, Heuristic, hint
 from veglia.games.wildwoods.hidden import holdings, scramble
 from veglia.games.wildwoods.imaginable import imaginable
-from veglia.games.wildwoods.options import Options, check
+from veglia.games.wildwoods.options import Options
 from veglia.games.wildwoods.pack import SHELF
 from veglia.games.wildwoods.steps import AnyStep
 from veglia.games.wildwoods.table import Table, lay
@@ -48,7 +49,7 @@ GAME = Game(
     events=EVENTS,
     steps=get_args(AnyStep),
     opportunities=(),
-    check=check,
+    check=lambda options: None,
     seats=lambda options: 1,
     lay=lay,
     view=view,
@@ -76,6 +77,8 @@ GAME = Game(
     bots={"heuristic": Heuristic},
     hint=hint,
     packs=SHELF,
+    fetch=fetch,
+    newest=newest,
     nouns={ActionId: "deed"},
     welcome=welcome,
     pages=PAGES,

@@ -154,10 +154,31 @@ def _stories(pack: Pack, chapter: Chapter, shaped: Shaped) -> None:
     for effect in within(chapter, DrawStory):
         if effect.number in there and effect.number not in in_deck:
             shaped.tell(effect, key="mistake-story-not-in-deck", number=effect.number)
+    for effect in _called_too_late(chapter):
+        shaped.tell(effect, key="mistake-story-gone", number=effect.number)
     called = {effect.number for effect in within((chapter, pack.cards), DrawStory)}
     for story in chapter.stories:
         if story.number not in called and shaped.understood(chapter):
             shaped.tell(story, "number", key="mistake-story-never-drawn", number=story.number, warning=True)
+
+
+def _called_too_late(chapter: Chapter) -> Iterator[DrawStory]:
+    """Calls for a Story card that is never there any more: its own text, or the same text before, has drawn it."""
+    for story in chapter.stories:
+        yield from (effect for effect in within(story.in_play, DrawStory) if effect.number == story.number)
+    returning = {story.number for story in chapter.stories if story.after == "chapter_deck"}
+    for text in within(chapter, msgspec.Struct):
+        if isinstance(text, ForEach):
+            continue  # what it does was looked at with the text around it
+        for effects in (getattr(text, name, ()) for name in ("do", "then", "else_")):
+            gone: set[Any] = set()
+            for effect in certain(effects):
+                if isinstance(effect, AddCards):
+                    gone -= {*effect.cards}
+                elif isinstance(effect, DrawStory) and effect.number in gone:
+                    yield effect
+                elif isinstance(effect, DrawStory):
+                    gone |= {effect.number} - returning
 
 
 def _ways(pack: Pack, chapter: Chapter, shaped: Shaped) -> None:

@@ -7,7 +7,6 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from veglia.engine import Because, Misunderstanding, RuleId
 from veglia.games.wildwoods.glossary import Kindness
 from veglia.games.wildwoods.pack import SHELF
 
@@ -41,17 +40,6 @@ MERCIES: dict[Kindness, Mercy] = {
     "fair": Mercy(streaks=True),
     "story": Mercy(never_lost=True),
 }
-
-
-def check(options: Options) -> Because | None:
-    """Say why these options cannot be played."""
-    try:
-        pack = SHELF.find(options.pack or first_pack())
-    except Misunderstanding as problem:
-        return Because(RuleId("SW-BOOK-01"), problem.reason, problem.about)
-    if options.chapter and options.chapter not in {chapter.id for chapter in pack.chapters}:
-        return Because(RuleId("SW-SCENE-03"), "no-such-chapter", {"chapter": options.chapter})
-    return None
 
 
 def first_pack() -> str:

@@ -163,6 +163,7 @@ seed = Seed, revealed at the end
 prove = Check every draw and every action
 proof-looking = Checking …
 proof-holds = It holds: every draw came from the seed, every action kept to the rules.
+proof-holds-as-played = It holds: every draw came from the seed, every action kept to the rules. The story on the shelf is another edition by now; yours was checked as it was played.
 proof-broken = It does not hold. Something was changed.
 replay-title = The evening, step by step
 replay-what = What happened

@@ -163,6 +163,7 @@ seed = Seme, svelato alla fine
 prove = Controlla ogni pesca e ogni azione
 proof-looking = Si controlla …
 proof-holds = Tutto torna: ogni pesca viene dal seme, ogni azione ha rispettato le regole.
+proof-holds-as-played = Tutto torna: ogni pesca viene dal seme, ogni azione ha rispettato le regole. Sullo scaffale ora c’è un’altra edizione della storia; la tua è stata controllata com’era quando si è giocata.
 proof-broken = I conti non tornano: qualcosa è stato cambiato.
 replay-title = La veglia, passo per passo
 replay-what = Che cosa è successo

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
 
-from veglia.engine import Event, RuleId, Seat
+from veglia.engine import Event, Fetched, RuleId, Seat
 from veglia.games.wildwoods import saving
 from veglia.games.wildwoods.glossary import (
     ActionId,
@@ -45,7 +45,7 @@ def remember(table: Table, passage: ReadPassage) -> None:
     table.journal = (*table.journal, passage)[-JOURNAL:]
 
 
-class BookOpened(Event, frozen=True):
+class BookOpened(Fetched, frozen=True):
     """The story was taken from the shelf; it lies on the table as it is now, whatever becomes of its files."""
 
     id: str

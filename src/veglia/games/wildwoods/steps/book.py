@@ -10,8 +10,7 @@ from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
 from veglia.games.wildwoods.chapters import carried, laid
 from veglia.games.wildwoods.glossary import ChapterId, Entering, Outcome, OutcomeId, SceneId
-from veglia.games.wildwoods.options import first_pack
-from veglia.games.wildwoods.pack import SHELF, Next, Pack
+from veglia.games.wildwoods.pack import Next
 from veglia.games.wildwoods.saving import pack_away
 from veglia.games.wildwoods.step import WildStep
 from veglia.games.wildwoods.steps.scene import Leaving, Rounds
@@ -21,16 +20,12 @@ if TYPE_CHECKING:
 
 
 class OpenBook(WildStep, frozen=True):
-    """Take the story from the shelf and open it at its first chapter, or at the one that was asked for."""
+    """Open the story that was fetched at its first chapter, or at the one that was asked for."""
 
     rule: ClassVar[RuleId] = RuleId("SW-BOOK-01")
 
     def proceed(self, table: Table, chance: Chance) -> Iterator[Event]:
-        opened = SHELF.newest(table.options.pack or first_pack())
-        pack: Pack = opened.pack
-        cast = pack.cast
-        yield happened.BookOpened(pack.id, opened.edition, pack.title, cast.hero, cast.guardian, pack)
-        first = ChapterId(table.options.chapter) or pack.chapters[0].id
+        first = ChapterId(table.options.chapter) or table.story.chapters[0].id
         yield StepChanged(BeginChapter(first, Entering(), first_of_all=True))
 
 

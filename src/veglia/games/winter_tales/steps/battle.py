@@ -160,8 +160,9 @@ class Battle(TalesStep, frozen=True):
                 continue
             yield happened.CharacterIncapacitated(rebel, rule=RuleId("WT-BAT-11"))
             yield from objectives.battle_told(table, rebel, [laid.passage for laid in self.played])
-        if beaten and house is None and self.horror is UNSET:
-            yield from objectives.done(table, table.pieces[self.soldier].seat, "reward", self.rebel)
+        if beaten and house is None:
+            (victor,) = self.players(table, "winter")
+            yield from objectives.done(table, victor, "reward", self.rebel)
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
         plays = isinstance(action, do.PlayStoryCard | do.PlayArtifact | do.Strike)

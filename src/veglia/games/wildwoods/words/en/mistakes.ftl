@@ -35,6 +35,7 @@ mistake-crystals-over = An Action card holds at most { $most } Crystals.
 mistake-blessings-over = There are only { $most } Blessing spaces in this pack (constants.blessing_slots).
 mistake-curse-kept = “{ $name }” is a Curse: it never lies in a Blessing space.
 mistake-story-not-in-deck = Story card { $number } is not in the Chapter Deck: list it in decks.chapter.stories, or add it before.
+mistake-story-gone = Story card { $number } is no longer in the Chapter Deck here: it has just been drawn. Call it once, or let it go back (after: chapter_deck).
 mistake-story-never-drawn = Nothing ever draws Story card { $number }.
 mistake-scene-unreachable = No way leads to the scene “{ $name }”.
 mistake-scene-no-way-out = From the scene “{ $name }” no way leads to an outcome: the chapter would never end.

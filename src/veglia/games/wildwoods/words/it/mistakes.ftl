@@ -35,6 +35,7 @@ mistake-crystals-over = Una carta Azione tiene al massimo { $most } Cristalli.
 mistake-blessings-over = In questo pacchetto gli spazi Benedizione sono solo { $most } (constants.blessing_slots).
 mistake-curse-kept = «{ $name }» è una Maledizione: non sta mai in uno spazio Benedizione.
 mistake-story-not-in-deck = La carta Storia { $number } non è nel Mazzo Capitolo: mettila in decks.chapter.stories, o aggiungila prima.
+mistake-story-gone = Qui la carta Storia { $number } non è più nel Mazzo Capitolo: è appena stata pescata. Chiamala una volta sola, o falla tornare (after: chapter_deck).
 mistake-story-never-drawn = Nulla fa mai pescare la carta Storia { $number }.
 mistake-scene-unreachable = Nessuna via porta alla scena «{ $name }».
 mistake-scene-no-way-out = Dalla scena «{ $name }» nessuna via porta a un esito: il capitolo non finirebbe mai.
