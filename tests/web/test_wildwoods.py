@@ -13,9 +13,10 @@ from playwright.sync_api import Browser, Locator
 
 from server.players import Server
 from veglia.games.wildwoods import GAME
+from veglia.games.wildwoods.glossary import ACTIONS_OF_LUMA
 from veglia.games.wildwoods.guide import AID
 from veglia.packs import Text
-from veglia.words import Words
+from veglia.words import LANGUAGES, Words
 from web.browser import DESKTOP, PHONE, Finger, Keys, Mouse, Somebody
 from web.evenings import lays, says_nothing_wrong
 from web.moments import be, take_up
@@ -46,6 +47,16 @@ _LYING_ON = """async () => {
   ]);
 }"""
 """The Locations that lie on one another, or off their page."""
+
+_CUT_OFF = """async ([card, names]) => {
+  await document.fonts.ready;
+  const one = document.querySelector(card), name = one.querySelector('.name');
+  return names.filter((text) => {
+    name.textContent = text;
+    return one.scrollHeight > one.clientHeight || name.scrollWidth > one.clientWidth;
+  });
+}"""
+"""The names for which a card of the River has no room."""
 
 
 class Reader:
@@ -229,6 +240,15 @@ def test_the_river_is_one_row_below_the_scene(size: Any, book: Callable[..., Boo
             assert box is not None
             assert abs(box["x"] + box["width"] / 2 - label["x"] - label["width"] / 2) < 3
             assert drawn.inner_text().strip()
+
+
+@pytest.mark.parametrize("size", [NARROW, PHONE, DESKTOP], ids=["360", "390", "1280"])
+def test_no_name_in_the_river_is_cut_off(size: Any, book: Callable[..., Book]) -> None:
+    river = book(lambda view: any(space.creature for space in view.river), size=size, chapter="three")
+    creatures = [name for card in STORY.cards.creatures for name in (card.name.en, card.name.it)]
+    actions = [str(Words(lang, GAME).noun("deed", action)) for lang in LANGUAGES for action in ACTIONS_OF_LUMA]
+    assert river.page.evaluate(_CUT_OFF, [".river button:has(.face)", creatures]) == []
+    assert river.page.evaluate(_CUT_OFF, [".river .action", actions]) == []
 
 
 @pytest.mark.rule("SW-LOC-01")
