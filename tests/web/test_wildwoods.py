@@ -58,6 +58,18 @@ _CUT_OFF = """async ([card, names]) => {
 }"""
 """The names for which a card of the River has no room."""
 
+_WATCHED_MOTION = """
+window.moved = new Set();
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  if ((timing?.duration ?? timing) > 0) window.moved.add(this.closest('[class]').className);
+  return animate.call(this, frames, timing);
+};
+for (const begun of ['animationstart', 'transitionrun'])
+  document.addEventListener(begun, ({ target }) => window.moved.add(target.closest('[class]').className), true);
+"""
+"""Keeps what of a page moves, however it is moved."""
+
 
 class Reader:
     """Somebody who reads: does what the Prologue teaches, and then what the house would do."""
@@ -98,8 +110,8 @@ class Reader:
 
 
 def somebody(browser: Browser, server: Server, **how: Any) -> Somebody:
-    """Somebody who reads Wildwoods, and wants no motion."""
-    return Somebody(browser, server.address, reduced_motion="reduce", game="wildwoods", **how)
+    """Somebody who reads Wildwoods, and wants no motion unless it is said otherwise."""
+    return Somebody(browser, server.address, **{"reduced_motion": "reduce", "game": "wildwoods", **how})
 
 
 def action(who: Somebody, kind: str) -> Locator:
@@ -410,6 +422,26 @@ def test_what_was_just_read_lies_over_the_board_of_a_phone_until_it_is_put_away(
     assert page.table()["asked"]["text"]["en"] in page.who.bar.inner_text()
     page.who.press("read-away")
     sheet.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_whoever_wants_no_motion_has_none(motion: Any, server: Server, browser: Browser) -> None:
+    evening = reading(server, in_scene("ford"), chapter="one")
+    who = somebody(browser, server, reduced_motion=motion)
+    who.context.add_init_script(_WATCHED_MOTION)
+    be(who, evening.guests[0])
+    who.come(f"/table/{evening.code}")
+    who.settled()
+    reader = Reader(who)
+    reader.reads_until(who.page.locator(".roll .die"))
+    reader.reads_until(who.page.locator("[data-action=KeepCard]"))
+    for _ in range(12):  # the Shadow's part, and what follows
+        reader.reads_on()
+
+    moved = who.page.evaluate("() => [...window.moved]")
+
+    assert bool(moved) == (motion == "no-preference"), moved
+    who.context.close()
 
 
 def test_a_closed_book_names_no_winner(book: Callable[..., Book]) -> None:
