@@ -159,6 +159,10 @@ def test_somebody_new_plays_the_prologue_saves_it_and_comes_back(
     tilde.reads(getattr(PROLOGUE.scenes[1].title, lang))
 
     saved, kept = tilde.page.url, tilde.context.storage_state()
+    tilde.come()
+    waiting = tilde.page.locator(".tables li")
+    waiting.wait_for()
+    assert getattr(PROLOGUE.scenes[1].title, lang) in waiting.inner_text()
     says_nothing_wrong(tilde)
     tilde.context.close()
     server.kill()

@@ -24,7 +24,7 @@ from veglia.games.wildwoods.options import Options, check
 from veglia.games.wildwoods.pack import SHELF
 from veglia.games.wildwoods.steps import AnyStep
 from veglia.games.wildwoods.table import Table, lay
-from veglia.games.wildwoods.view import view
+from veglia.games.wildwoods.view import place, view
 
 VERSION = "wildwoods-1"
 
@@ -57,6 +57,7 @@ GAME = Game(
     scramble=scramble,
     imaginable=imaginable,
     samples=samples,
+    place=place,
     measures=lambda table: {
         "chapters": table.chapters,
         "lost": table.lost,
