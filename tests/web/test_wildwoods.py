@@ -448,6 +448,23 @@ def test_whoever_wants_no_motion_has_none(motion: Any, server: Server, browser: 
     who.context.close()
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_several_readers_at_one_screen_lead_in_turn(size: Any, book: Callable[..., Book]) -> None:
+    page = book(in_scene("ford"), size=size, chapter="one")
+    page.who.opens("people")
+    for name in ("Tea", "Ugo"):
+        page.who.write(page.who.field("readers-name"), name)
+        page.page.keyboard.press("Enter")
+    page.who.sees("reader-leads", name="Tea")
+
+    page.who.press("reader-pass", name="Ugo")
+
+    page.who.sees("reader-leads", name="Ugo")
+    page.page.reload()
+    page.who.sees("reader-leads", name="Ugo")
+    assert page.who.button("reader-pass", name="Tea").count() == 1
+
+
 def test_a_closed_book_names_no_winner(book: Callable[..., Book]) -> None:
     page = book(at("Over"), chapter="three")
     page.page.locator(".end").wait_for()
