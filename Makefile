@@ -63,6 +63,7 @@ bench-pages: $(READY) $(PAGES)  ## how soon a table can be played at, on a phone
 
 screenshots: $(READY) $(PAGES)  ## the pictures of the documentation, taken anew
 	$(VENV)/bin/python -m docs.take_screenshots
+	$(VENV)/bin/python -m docs.take_contact_sheets
 
 lock: $(READY)  ## resolve the dependencies anew
 	$(VENV)/bin/pip install --quiet pip-tools

@@ -1,14 +1,15 @@
 """The pictures of the documentation, taken from real games: `make screenshots`.
 
 Two recorded games are played again, with tellings written for them, brought to a server as far as a picture needs, and
-looked at through the seat that is asked. Look at every picture before it is kept.
+looked at through the seat that is asked. A story of Wildwoods is read as the house would read it, until a table fits
+the picture. Look at every picture before it is kept.
 """
 
 from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,7 +20,7 @@ from docs.fewer_colours import fewer_colours
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from veglia import games
-from veglia.engine import Record, Seat, Sitting
+from veglia.engine import Record, Seat, Sitting, seed_from
 from veglia.engine.record import read_seed
 
 HERE = Path(__file__).parent
@@ -29,7 +30,7 @@ MOST = 250_000
 """Bytes of a picture."""
 
 _FROM_A_BEGINNING = """() => {
-  const panel = document.querySelector('.panel'), passages = [...document.querySelectorAll('.passages article')];
+  const panel = document.querySelector('.panel'), passages = [...document.querySelectorAll('.panel article')];
   const top = (one) => one.getBoundingClientRect().top - panel.getBoundingClientRect().top;
   const begun = panel && passages.filter((one) => top(one) < 0).at(-1);
   if (begun) panel.scrollTop += top(begun) - 8;
@@ -135,6 +136,9 @@ OAKS = Evening("level-winter", ("Edith", "Marco"), GLOBE, "en")
 SUPPER = Evening("level-spring", ("Nives", "Tommaso", "Alma", "Owen"), BREAD, "it")
 
 
+STORY = "what-the-wood-keeps"
+
+
 class At(NamedTuple):
     """A table in the middle of its evening, and the keys of whoever sits there."""
 
@@ -172,7 +176,23 @@ class Photographer:
         for number, entry in enumerate(record.entries[1 : moves + 1], 1):
             action = game.read_action(bytes(entry.action))  # type: ignore[union-attr]
             sitting.apply(entry.seat, action, evening.told.get(number, ""))  # type: ignore[union-attr]
-        keys = [self.guest(name, evening.lang) for name in evening.names]
+        return self.brought(sitting, evening.names, evening.lang)
+
+    def reading(self, chapter: str, fits: Callable[[Any], bool], lang: str, seed: int) -> At:
+        """A story, read from a chapter until a table fits."""
+        game, reader = games.find("wildwoods"), Seat(0)
+        options, names = game.read_options({"pack": STORY, "chapter": chapter}), ("Nives",)
+        sitting = Sitting.open(game, options, names=names, seed=seed_from(seed))
+        while not fits((view := sitting.view(reader)).table):
+            assert game.hint is not None
+            hint = game.hint(view, reader)
+            assert hint is not None, "the story ended before"
+            sitting.apply(reader, hint.action)
+        return self.brought(sitting, names, lang)
+
+    def brought(self, sitting: Sitting, names: Sequence[str], lang: str) -> At:
+        """A game brought to the server, with everybody in their seats."""
+        keys = [self.guest(name, lang) for name in names]
         headers = {"Authorization": f"Bearer {keys[0]}"}
         brought = httpx.post(f"{self.address}/api/records", content=sitting.record.write(), headers=headers)
         laid = brought.raise_for_status().json()
@@ -217,6 +237,18 @@ class Photographer:
         page.locator(".bar[data-state=choosing]").wait_for()
         self.take(name, page)
 
+    def book(
+        self, name: str, chapter: str, fits: Callable[[Any], bool], *, lang: str = "en", seed: int = 1, **more: Any
+    ) -> None:
+        """A story through its reader's seat, with nothing lying over the board."""
+        there = self.reading(chapter, fits, lang, seed)
+        page = self.page(f"/table/{there.code}", there.keys[0], lang=lang, **more)
+        page.locator(".bar[data-state=choosing]").wait_for()
+        sheet = page.locator("aside footer button")
+        if sheet.is_visible():
+            sheet.click()
+        self.take(name, page)
+
     def home(self) -> None:
         page = self.page("/", self.at(OAKS, 48).keys[1])
         page.locator(".tables").first.wait_for()
@@ -225,7 +257,7 @@ class Photographer:
     def lobby(self) -> None:
         key = self.guest("Edith", "en")
         page = self.page("/", key)
-        page.get_by_role("button", name="Lay a table").click()
+        page.locator("#game-winter_tales button.main").click()
         page.locator(".begin button").wait_for()
         code = page.url.split("/table/")[1]
         links = page.evaluate("(code) => JSON.parse(sessionStorage.getItem(`veglia-links-${code}`))", code)
@@ -275,6 +307,19 @@ class Photographer:
         phone = {"size": PHONE, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
         self.table("phone", SUPPER, 94, color_scheme="dark", **phone)
         self.television()
+        self.book("wildwoods", "one", _at("orchard", rounds=2))
+        self.book("wildwoods-roll", "three", _at("root_stair", "Readying", rounds=2))
+        self.book(
+            "wildwoods-journal", "two", lambda table: table.bookmark and table.bookmark.scene == "slope", lang="it"
+        )
+        self.book("wildwoods-phone", "three", _at("well", rounds=3), lang="it", **phone)
+
+
+def _at(scene: str, moment: str = "LumaPhase", rounds: int = 1) -> Callable[[Any], bool]:
+    """The first time that a moment comes in a scene, from some round on."""
+    return lambda table: (
+        table.moment == moment and table.scene is not None and table.scene.id == scene and table.rounds >= rounds
+    )
 
 
 def main() -> None:

@@ -358,7 +358,7 @@ def test_of_a_pack_with_drawings_all_are_expected_and_the_nearest_name_is_offere
 
     missing = {one.about["name"]: one for one in found.warnings if one.key == "mistake-drawing-missing"}
     assert found.mistakes == ()
-    assert {"mud-pike", "eel", "story-crossing-1", "scene-crossing-channel"} <= missing.keys()
+    assert {"mud-pike", "icon-eel", "hero", "story-crossing-1", "scene-crossing-channel"} <= missing.keys()
     assert "scene-crossing-jetty" not in missing
     assert missing["mud-pike"].file == "cards.yaml"
     (nothing,) = [one for one in found.warnings if one.key == "mistake-drawing-of-nothing"]

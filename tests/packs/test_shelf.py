@@ -122,3 +122,4 @@ def test_every_pack_of_the_house_is_good(folder: Path) -> None:
     opened = SHELF.read(folder)
 
     assert opened.mistakes == ()
+    assert opened.warnings == ()

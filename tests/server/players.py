@@ -32,6 +32,8 @@ MANY = (
     "phrases_per_hour=100000",
     "--limit",
     "tables_per_guest=10000",
+    "--limit",
+    "records_per_hour=100000",
 )
 
 

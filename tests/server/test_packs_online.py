@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
+import msgspec
 import pytest
 
 from packs.changing import a_copy, change
-from server.players import Guest, Json, Server, serving
+from server.players import CERTIFICATES, Guest, Json, Server, serving
 from server.scenes import ask
+from veglia.engine import Sitting, seed_from
+from veglia.games.wildwoods import GAME
+from veglia.games.wildwoods.options import Options
 
 EEL = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="var(--ink)" d="M1 1h6v6z"/></svg>\n'
 
@@ -113,3 +118,24 @@ def test_whoever_starts_the_server_is_told_what_is_wrong_with_the_packs_that_wer
         pass
 
     assert "pack.yaml:4  license: There is no “license” here." in (tmp_path / "log").read_text(encoding="utf-8")
+
+
+def test_a_list_of_tables_says_where_a_story_lies_open(server: Server) -> None:
+    ada = Guest(server, "Ada")
+    laid = ada.lays(game="wildwoods", options={"pack": "reed-lanterns"})
+    other = ada.lays()
+
+    def places() -> Json:
+        return {one["code"]: one.get("place") for one in ada.get("/api/me/tables")}
+
+    assert places() == {laid["code"]: None, other["code"]: None}, "the book is closed"
+
+    assert ada.does(laid["code"], "start").status_code == 200
+
+    jetty = {"en": "The Broken Jetty", "it": "Il pontile spezzato"}
+    assert places() == {laid["code"]: jetty, other["code"]: None}
+
+    sitting = Sitting.open(GAME, Options(pack="what-the-wood-keeps"), names=("Ada",), seed=seed_from(1))
+    records, record = f"{server.address}/api/records", sitting.record.write()
+    brought = httpx.post(records, content=record, headers=ada.headers, timeout=40, verify=CERTIFICATES).json()
+    assert places()[brought["code"]] == msgspec.to_builtins(GAME.place(sitting.table)), "also of one that was brought"

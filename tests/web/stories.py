@@ -29,10 +29,26 @@ def read_until(fits: Fits, chapter: str = "", seed: int = 1, prefers: tuple[str,
     """A story read as far as the first table that fits; where one of these actions is offered, it is preferred."""
     sitting = Sitting.open(GAME, Options(pack=PACK, chapter=chapter), names=("Ada",), seed=seed_from(seed))
     while not fits((view := sitting.view(READER)).table):
-        assert view.choices, "the story ended before"
+        if not view.choices:
+            raise LookupError("the story ended before")
         wanted = [choice for choice in view.choices if type(choice).__name__ in prefers]
         sitting.apply(READER, wanted[0] if wanted else advise(view).action)
     return sitting.record
+
+
+def in_scene(scene: str, rounds: int = 1) -> Fits:
+    """The reader may choose, in some round of a scene."""
+    return lambda view: (
+        view.moment == "LumaPhase" and view.scene is not None and view.scene.id == scene and view.rounds >= rounds
+    )
+
+
+def coming_to(scene: str, chapter: str) -> Record:
+    """A story read as far as a scene: one to which Luma's Triumphs lead, or else the Shadow's."""
+    try:
+        return read_until(in_scene(scene), chapter)
+    except LookupError:
+        return read_until(in_scene(scene), chapter, prefers=("EndLumaPhase",))
 
 
 def reading(server: Server, fits: Fits, lang: str = "en", **how: Any) -> Evening:

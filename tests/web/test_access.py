@@ -281,6 +281,16 @@ def story(fits: Fits, **how: Any) -> Callable[[House], Page]:
     return scene
 
 
+def readers_at_one_screen(house: House) -> Page:
+    page = story(stories.in_scene("ford"), chapter="one")(house)
+    page.locator("#tab-people").click()
+    for name in ("Tea", "Ugo"):
+        page.locator("#panel input").fill(name)
+        page.keyboard.press("Enter")
+    page.locator(".leads").wait_for()
+    return page
+
+
 def lobby_for_one(house: House) -> Page:
     host = Guest(house.server)
     laid = host.lays(game="wildwoods")
@@ -341,6 +351,7 @@ SCREENS: dict[str, Callable[[House], Page]] = {
     "lesson": lesson,
     "the line is down": the_line_is_down,
     "lobby for one": lobby_for_one,
+    "readers at one screen": readers_at_one_screen,
     "story being taught": story(stories.at("LumaPhase")),
     "story, planning": story(lambda view: view.moment == "LumaPhase" and view.rounds > 4, chapter="three"),
     "story, taking up dice": story(stories.at("Readying"), chapter="one"),

@@ -13,13 +13,14 @@ from playwright.sync_api import Browser, Locator
 
 from server.players import Server
 from veglia.games.wildwoods import GAME
+from veglia.games.wildwoods.glossary import ACTIONS_OF_LUMA
 from veglia.games.wildwoods.guide import AID
 from veglia.packs import Text
-from veglia.words import Words
+from veglia.words import LANGUAGES, Words
 from web.browser import DESKTOP, PHONE, Finger, Keys, Mouse, Somebody
 from web.evenings import lays, says_nothing_wrong
-from web.moments import be
-from web.stories import PACK, Fits, at, reading
+from web.moments import be, take_up
+from web.stories import PACK, READER, Fits, at, coming_to, in_scene, reading
 
 STORY = GAME.packs.find(PACK)
 PROLOGUE, FIRST = STORY.chapters[:2]
@@ -30,6 +31,44 @@ _ANSWERED = """(made) => {
   if (document.querySelector('.end')) return true;
   return bar && bar.dataset.state === 'choosing' && Number(bar.dataset.made) > made;
 }"""
+
+_LYING_ON = """async () => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);  // places follow the size
+  const page = document.querySelector('.picture').getBoundingClientRect();
+  const drawn = [...document.querySelectorAll('.picture button')];
+  const all = drawn.map((one) => [one.dataset.id, one.getBoundingClientRect()]);
+  const meets = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  const off = (one) => one.left < page.left - 1 || one.right > page.right + 1 || one.bottom > page.bottom + 1;
+  return all.flatMap(([name, one], at) => [
+    ...all.slice(at + 1).filter(([_, other]) => meets(one, other)).map(([other]) => `${name} on ${other}`),
+    ...off(one) ? [`${name} off the page`] : [],
+  ]);
+}"""
+"""The Locations that lie on one another, or off their page."""
+
+_CUT_OFF = """async ([card, names]) => {
+  await document.fonts.ready;
+  const one = document.querySelector(card), name = one.querySelector('.name');
+  return names.filter((text) => {
+    name.textContent = text;
+    return one.scrollHeight > one.clientHeight || name.scrollWidth > one.clientWidth;
+  });
+}"""
+"""The names for which a card of the River has no room."""
+
+_WATCHED_MOTION = """
+window.moved = new Set();
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  if ((timing?.duration ?? timing) > 0) window.moved.add(this.closest('[class]').className);
+  return animate.call(this, frames, timing);
+};
+for (const begun of ['animationstart', 'transitionrun'])
+  document.addEventListener(begun, ({ target }) => window.moved.add(target.closest('[class]').className), true);
+"""
+"""Keeps what of a page moves, however it is moved."""
 
 
 class Reader:
@@ -71,8 +110,8 @@ class Reader:
 
 
 def somebody(browser: Browser, server: Server, **how: Any) -> Somebody:
-    """Somebody who reads Wildwoods, and wants no motion."""
-    return Somebody(browser, server.address, reduced_motion="reduce", game="wildwoods", **how)
+    """Somebody who reads Wildwoods, and wants no motion unless it is said otherwise."""
+    return Somebody(browser, server.address, **{"reduced_motion": "reduce", "game": "wildwoods", **how})
 
 
 def action(who: Somebody, kind: str) -> Locator:
@@ -120,6 +159,10 @@ def test_somebody_new_plays_the_prologue_saves_it_and_comes_back(
     tilde.reads(getattr(PROLOGUE.scenes[1].title, lang))
 
     saved, kept = tilde.page.url, tilde.context.storage_state()
+    tilde.come()
+    waiting = tilde.page.locator(".tables li")
+    waiting.wait_for()
+    assert getattr(PROLOGUE.scenes[1].title, lang) in waiting.inner_text()
     says_nothing_wrong(tilde)
     tilde.context.close()
     server.kill()
@@ -186,13 +229,6 @@ def book(server: Server, browser: Browser) -> Iterator[Callable[..., Book]]:
         one.who.context.close()
 
 
-def in_scene(scene: str, rounds: int = 1) -> Fits:
-    """The reader may choose, in some round of a scene."""
-    return lambda view: (
-        view.moment == "LumaPhase" and view.scene is not None and view.scene.id == scene and view.rounds >= rounds
-    )
-
-
 WELL = in_scene("well", 5)
 
 
@@ -222,6 +258,15 @@ def test_the_river_is_one_row_below_the_scene(size: Any, book: Callable[..., Boo
             assert drawn.inner_text().strip()
 
 
+@pytest.mark.parametrize("size", [NARROW, PHONE, DESKTOP], ids=["360", "390", "1280"])
+def test_no_name_in_the_river_is_cut_off(size: Any, book: Callable[..., Book]) -> None:
+    river = book(lambda view: any(space.creature for space in view.river), size=size, chapter="three")
+    creatures = [name for card in STORY.cards.creatures for name in (card.name.en, card.name.it)]
+    actions = [str(Words(lang, GAME).noun("deed", action)) for lang in LANGUAGES for action in ACTIONS_OF_LUMA]
+    assert river.page.evaluate(_CUT_OFF, [".river button:has(.face)", creatures]) == []
+    assert river.page.evaluate(_CUT_OFF, [".river .action", actions]) == []
+
+
 @pytest.mark.rule("SW-LOC-01")
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("chapter", STORY.chapters, ids=lambda chapter: chapter.id)
@@ -246,12 +291,20 @@ def test_every_location_says_what_it_is(size: Any, chapter: Any, book: Callable[
             assert drawn.locator("em").all_inner_texts() == ([location["needs"]["en"]] if location["needs"] else [])
     known = {location["id"] for location in locations}
     assert page.page.locator(".lines path").count() == sum(len(known & set(one["links"])) for one in locations)
-    lie = page.boxes(".page li button")
-    for at_first, one in enumerate(lie):
-        for other in lie[at_first + 1 :]:
-            across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
-            down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
-            assert across <= 1 or down <= 1, "a Location lies on another"
+
+
+@pytest.mark.parametrize("chapter", STORY.chapters, ids=lambda chapter: chapter.id)
+def test_no_location_lies_on_another(chapter: Any, server: Server, browser: Browser) -> None:
+    who = somebody(browser, server, size=PHONE)
+    for scene in chapter.scenes:
+        evening = take_up(server, coming_to(scene.id, chapter.id), 1, READER)
+        be(who, evening.guests[0])
+        who.come(f"/table/{evening.code}")
+        for size in (PHONE, NARROW, DESKTOP):
+            who.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+            who.page.locator(".page li button").first.wait_for()
+            assert who.page.evaluate(_LYING_ON) == [], f"{scene.id} at {size}"
+    who.context.close()
 
 
 @pytest.mark.rule("SW-LOC-02")
@@ -373,6 +426,43 @@ def test_what_was_just_read_lies_over_the_board_of_a_phone_until_it_is_put_away(
     assert page.table()["asked"]["text"]["en"] in page.who.bar.inner_text()
     page.who.press("read-away")
     sheet.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_whoever_wants_no_motion_has_none(motion: Any, server: Server, browser: Browser) -> None:
+    evening = reading(server, in_scene("ford"), chapter="one")
+    who = somebody(browser, server, reduced_motion=motion)
+    who.context.add_init_script(_WATCHED_MOTION)
+    be(who, evening.guests[0])
+    who.come(f"/table/{evening.code}")
+    who.settled()
+    reader = Reader(who)
+    reader.reads_until(who.page.locator(".roll .die"))
+    reader.reads_until(who.page.locator("[data-action=KeepCard]"))
+    for _ in range(12):  # the Shadow's part, and what follows
+        reader.reads_on()
+
+    moved = who.page.evaluate("() => [...window.moved]")
+
+    assert bool(moved) == (motion == "no-preference"), moved
+    who.context.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_several_readers_at_one_screen_lead_in_turn(size: Any, book: Callable[..., Book]) -> None:
+    page = book(in_scene("ford"), size=size, chapter="one")
+    page.who.opens("people")
+    for name in ("Tea", "Ugo"):
+        page.who.write(page.who.field("readers-name"), name)
+        page.page.keyboard.press("Enter")
+    page.who.sees("reader-leads", name="Tea")
+
+    page.who.press("reader-pass", name="Ugo")
+
+    page.who.sees("reader-leads", name="Ugo")
+    page.page.reload()
+    page.who.sees("reader-leads", name="Ugo")
+    assert page.who.button("reader-pass", name="Tea").count() == 1
 
 
 def test_a_closed_book_names_no_winner(book: Callable[..., Book]) -> None:

@@ -72,6 +72,12 @@ describe("the page", () => {
     placed.forEach((one, at) => expect(placed.slice(at + 1).filter((other) => meet(one, other))).toEqual([]));
     for (const { x, y } of placed) expect(x >= 50 && x <= 650 && y >= 0 && y <= 320).toBe(true);
   });
+
+  test("finds room beside a column that is full", () => {
+    const placed = apart([box(60, 0), box(60, 80), box(60, 150), box(60, 200)], 400, 240);
+
+    placed.forEach((one, at) => expect(placed.slice(at + 1).filter((other) => meet(one, other))).toEqual([]));
+  });
 });
 
 describe("the journal", () => {

@@ -1,11 +1,12 @@
-"""A contact sheet: every drawing of a game on one page, in both colours, at its size and as a thumbnail.
+"""A contact sheet: every drawing of a game or a pack on one page, in both colours, at its size and as a thumbnail.
 
-`python -m veglia.drawing.contact winter_tales sheet.html [kind…]`
+`python -m veglia.drawing.contact winter_tales sheet.html [kind…]`, or the folder of a pack for the game
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from veglia import games
@@ -27,11 +28,23 @@ section { background: var(--paper); color: var(--ink) }
 """
 
 
-def page(game: Game, chosen: list[str]) -> str:
+def of_game(game: Game, chosen: Iterable[str]) -> dict[str, list[Drawing]]:
+    """What a game has drawn, by kind."""
+    return {kind: list(drawings(folder_of(game), kind)) for kind in chosen}
+
+
+def of_pack(folder: Path) -> dict[str, list[Drawing]]:
+    """What a pack has drawn: those of one frame together, the largest first."""
+    found: dict[str, list[Drawing]] = {}
+    for drawing in drawings(folder, "drawings"):
+        found.setdefault(drawing.frame.removeprefix("0 0 ").replace(" ", " × "), []).append(drawing)
+    return dict(sorted(found.items(), key=lambda one: -int(one[0].split()[0])))
+
+
+def page(sheets: Mapping[str, list[Drawing]]) -> str:
     """The page, as HTML."""
     parts = []
-    for kind in chosen:
-        found = list(drawings(folder_of(game), kind))
+    for kind, found in sheets.items():
         for theme in ("spring", "winter") if kind == "cards" else ("light", "dark"):
             parts.append(f"<h2>{kind}, {theme}</h2><section class='{kind} {theme}'>")
             parts.extend(_figure(drawing, 1.0) for drawing in found)
@@ -43,12 +56,16 @@ def page(game: Game, chosen: list[str]) -> str:
 
 def _figure(drawing: Drawing, scale: float) -> str:
     _x, _y, width, height = map(float, drawing.frame.split())
-    base = 120 / width if width < 400 else 1000 / width
+    base = 120 / width if width < 400 else 360 / width
     size = f'width="{width * base * scale:.0f}" height="{height * base * scale:.0f}"'
     caption = f"<figcaption>{drawing.name}</figcaption>" if scale == 1.0 else ""
     return f'<figure><svg {size} viewBox="{drawing.frame}">{drawing.body}</svg>{caption}</figure>'
 
 
 if __name__ == "__main__":
-    chosen_game = games.find(sys.argv[1])
-    Path(sys.argv[2]).write_text(page(chosen_game, sys.argv[3:] or kinds(chosen_game)), encoding="utf-8")
+    asked, sheet, *some = sys.argv[1:]
+    if Path(asked).is_dir():
+        everything = of_pack(Path(asked))
+    else:
+        everything = of_game(games.find(asked), some or kinds(games.find(asked)))
+    Path(sheet).write_text(page(everything), encoding="utf-8")

@@ -174,8 +174,8 @@ class Battery:
         return self.game.encoder.encode((refusal.because, refusal.allowed))
 
     def looks(self, table: Any, seat: Seat | None) -> bytes:
-        """What a seat sees of a table."""
-        return self.game.encoder.encode(view_for(self.game, table, seat))
+        """What a seat sees of a table, and what a list of tables says of it."""
+        return self.game.encoder.encode([view_for(self.game, table, seat), self.game.place(table)])
 
     def shown(self, table: Any, ask: Ask, seat: Seat | None, stream: Seeded) -> bytes:
         """What a seat is sent when somebody acts: the events it may know, and its view."""

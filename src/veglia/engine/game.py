@@ -70,6 +70,8 @@ class Game:
     """The roles that a game deals out to seats, if it does."""
     role: Callable[[Any, Seat], str] = lambda table, seat: ""
     """The role of a seat; empty before it is dealt."""
+    place: Callable[[Any], Any] = lambda table: None
+    """Where a table has come to, as a list of tables says it: words in every language, which everybody may know."""
     arbiter: Callable[[Any], Seat | None] = lambda table: None
     """Who watches over the story, if the game has somebody who does."""
     measures: Callable[[Any], Mapping[str, float]] = lambda table: {}

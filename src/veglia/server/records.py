@@ -9,14 +9,14 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from veglia import bots, games
-from veglia.engine import Event, Game, Misunderstanding, Record, Sitting, verify
+from veglia.engine import Event, Game, Misunderstanding, Record, Sitting, Table, verify
 from veglia.engine.entries import Begun, Entry, Played
 from veglia.engine.record import Verified, on_the_shelf, read_seed
 from veglia.engine.sitting import new_header
 from veglia.server import house
 from veglia.server.house import Kept
 from veglia.server.people import Guest, read_name
-from veglia.server.rows import TableRow, find_row
+from veglia.server.rows import TableRow, find_row, place_of
 from veglia.server.state import Chair, State
 from veglia.server.tables import Links, Plan, lay
 from veglia.store import Line, Store, now, schema
@@ -28,7 +28,7 @@ class Brought(msgspec.Struct, frozen=True):
     game: Game
     record: Record
     bots: dict[int, Chair]
-    over: bool
+    table: Table
 
 
 def record_from(row: TableRow, state: State, lines: Iterable[Line], *, nameless: bool = False) -> Record:
@@ -61,7 +61,7 @@ def bring(raw: bytes, store: Store) -> Brought:
             bots.find(game, bot)  # one that we do not have is refused
             chairs[seat] = Chair(name=read_name(name), bot=bot)
     entries = [_plainly(game, entry) for entry in record.entries]
-    return Brought(game, Record(header, entries), chairs, sitting.table.over)
+    return Brought(game, Record(header, entries), chairs, sitting.table)
 
 
 def _plainly(game: Game, entry: Entry) -> Entry:
@@ -111,10 +111,10 @@ def imported(connection: Connection, brought: Brought, guest: Guest, code: str) 
     said = house.encode(Kept(guest.id, house.GameBrought(guest.name)))
     lines.append({"table": row.id, "number": len(seated) + len(lines), "at": now(), "body": said})
     connection.execute(insert(schema.lines), lines)
-    phase = "over" if brought.over else "playing"
+    phase, place = "over" if brought.table.over else "playing", place_of(game, brought.table)
     connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == row.id)
-        .values(seed=read_seed(header).hex(), commitment=header.commitment, phase=phase)
+        .values(seed=read_seed(header).hex(), commitment=header.commitment, phase=phase, place=place)
     )
     return links

@@ -9,7 +9,8 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from veglia.engine import seen, waits_for
+from veglia.engine import Game, seen, waits_for
+from veglia.engine import Table as GameTable
 from veglia.engine.entries import Begun, Played, Undone
 from veglia.server import house
 from veglia.store import schema
@@ -67,6 +68,12 @@ def write_snapshot(connection: Connection, table: int, number: int, body: bytes)
     connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table == table, older))
 
 
+def place_of(game: Game, table: GameTable) -> bytes | None:
+    """Where a game has come to, as it is kept; None where the game says nothing of it."""
+    place = game.place(table)
+    return None if place is None else game.encoder.encode(place)
+
+
 def also_for(room: Room, deed: Deed, at: int) -> Callable[[Connection], Any] | None:
     """What is written with a line: what can be searched about the table, when that changes."""
     values: dict[str, Any] = {}
@@ -78,6 +85,11 @@ def also_for(room: Room, deed: Deed, at: int) -> Callable[[Connection], Any] | N
         values |= {"phase": "over", "touched_at": at}
     elif at - room.touched_at > HOUR and deed.made is not None and seen(deed.made.events, None):
         room.touched_at = values["touched_at"] = at  # only by what everybody sees, or the list of tables would tell
+    if deed.made is not None:
+        game, course = room.state.game, room.state.course
+        place = place_of(game, deed.made.table)
+        if place != (None if course is None else place_of(game, course.table)):
+            values["place"] = place
     due = _due(room, deed, at)
     if due is not None and (room.due is None or room.due > due or room.due <= at):
         room.due = values["due_at"] = due

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, literal, or_, select, update
 
 from veglia.engine import Game, Misunderstanding, Seat, commitment, new_seed
+from veglia.packs import Text
 from veglia.server import house
 from veglia.server.house import Kept
 from veglia.server.people import Guest, Person, hashed, new_id, new_secret
@@ -55,6 +56,8 @@ class Listed(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     """Those that are mine, or, in the list of open tables, nothing."""
     touched_at: int
+    place: Text | None = None
+    """Where it has come to, where its game says so."""
 
 
 def new_code() -> str:
@@ -216,7 +219,7 @@ def _listed(connection: Connection, guest: int | None, *where: Any) -> list[List
     tables, seats = schema.tables.c, schema.seats.c
     rows = connection.execute(
         select(tables.id, tables.code, tables.game, tables.phase, schema.guests.c.name, tables.lang, tables.open,
-               tables.touched_at)
+               tables.touched_at, tables.place)
         .join_from(schema.tables, schema.guests)
         .where(*where)
         .order_by(tables.touched_at.desc())
@@ -227,9 +230,13 @@ def _listed(connection: Connection, guest: int | None, *where: Any) -> list[List
         for table, seat in connection.execute(select(seats.table, seats.seat).where(seats.guest == guest)):
             held.setdefault(table, []).append(seat)
     return [
-        Listed(code, game, phase, host, lang, opened, tuple(sorted(held.get(table, ()))), touched)
-        for table, code, game, phase, host, lang, opened, touched in rows
+        Listed(code, game, phase, host, lang, opened, tuple(sorted(held.get(table, ()))), touched, _read(place))
+        for table, code, game, phase, host, lang, opened, touched, place in rows
     ]
+
+
+def _read(place: bytes | None) -> Text | None:
+    return None if place is None else msgspec.json.decode(place, type=Text)
 
 
 def unfinished(connection: Connection, guest: int) -> int:

@@ -77,6 +77,7 @@ tables = Table(
     Column("made_at", BigInteger, nullable=False),
     Column("touched_at", BigInteger, nullable=False),
     Column("due_at", BigInteger),
+    Column("place", LargeBinary),
     Index("tables_due", "due_at"),
     Index("tables_open", "open", "phase", "touched_at"),
     sqlite_autoincrement=True,
@@ -84,7 +85,7 @@ tables = Table(
 """The id of a table that is gone is not used again: somebody may still hold on to it.
 
 `options`: those it was laid with; the journal knows of others. `due_at`: when somebody must look whether a bot has to
-play, or somebody is to be called. `again`: the table of the rematch."""
+play, or somebody is to be called. `again`: the table of the rematch. `place`: where the game has come to, in words."""
 
 seats = Table(
     "seats",

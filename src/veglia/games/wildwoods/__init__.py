@@ -25,7 +25,7 @@ from veglia.games.wildwoods.options import Options
 from veglia.games.wildwoods.pack import SHELF
 from veglia.games.wildwoods.steps import AnyStep
 from veglia.games.wildwoods.table import Table, lay
-from veglia.games.wildwoods.view import view
+from veglia.games.wildwoods.view import place, view
 
 VERSION = "wildwoods-1"
 
@@ -58,6 +58,7 @@ GAME = Game(
     scramble=scramble,
     imaginable=imaginable,
     samples=samples,
+    place=place,
     measures=lambda table: {
         "chapters": table.chapters,
         "lost": table.lost,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations
 from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
@@ -38,6 +39,8 @@ PIPS = 10
 """Seven dice and three Crystals can make no more successes."""
 HARD = 5
 """Pips above which a Location is hardly ever overcome."""
+ACROSS, DOWN = 16, 21
+"""How far Locations must lie from one another, in hundredths of the page: nearer, one covers another on a phone."""
 _NEEDED = {"blessing": "use", "companion": "use", "curse": "in_play"}
 """What a card of each kind is there for."""
 
@@ -282,6 +285,11 @@ def _locations(scene: Scene, shaped: Shaped) -> None:
     there = {location.id: location for location in reversed(scene.locations)}
     if not there and shaped.understood(scene):
         shaped.tell(scene, "locations", key="mistake-no-locations")
+    for location, other in combinations(scene.locations, 2):
+        near = abs(location.x - other.x) < ACROSS and abs(location.y - other.y) < DOWN
+        if near and shaped.understood(location) and shaped.understood(other):
+            about = {"name": location.id, "across": ACROSS, "down": DOWN}
+            shaped.tell(other, "x", key="mistake-locations-near", other=other.id, **about, warning=True)
     for location in scene.locations:
         if location.pips > PIPS:
             shaped.tell(location, "pips", key="mistake-pips", most=PIPS, pips=location.pips)

@@ -49,8 +49,8 @@ def shown(pack: Pack) -> Iterator[tuple[str, msgspec.Struct]]:
     yield from pack.creatures.items()
     yield from pack.explorations.items()
     yield from pack.shadows.items()
-    yield from ((f"icon-{name}", icon) for name, icon in pack.icons.items())
     yield from (("hero", pack.cast), ("guardian", pack.cast))
+    yield from ((f"icon-{name}", icon) for name, icon in pack.icons.items())
     for chapter in pack.chapters:
         for scene in chapter.scenes:
             yield f"scene-{chapter.id}-{scene.id}", scene

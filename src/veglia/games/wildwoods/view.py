@@ -610,6 +610,14 @@ def _plan(table: Table, plan: Possible, choices: tuple[tuple[Die, ...], ...]) ->
     return Plan(plan.card, plan.ability, plan.target, plan.name, plan.threshold, plan.needed, tuple(chances))
 
 
+def place(table: Table) -> Text | None:
+    """Where the book lies open: at the scene that is played, that comes next, or that a save has marked."""
+    mark = _bookmark(table)
+    if mark is not None:
+        return mark.title
+    return table.scene.title if table.chapter_id and table.on_track else None
+
+
 def _bookmark(table: Table) -> Bookmark | None:
     """Where the book lies open while there is no scene to play."""
     match table.steps[-1] if table.steps else None:

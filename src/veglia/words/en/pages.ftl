@@ -172,3 +172,13 @@ step-back = One step back
 step-on-button = One step on
 back-to-table = Back to the table
 ask-hint = What would you do?
+
+## Several readers at one screen
+
+readers-title = Who reads
+readers-why = Several of you at this screen? Write down your names. One leads and reads aloud, then passes the book on.
+readers-name = A reader’s name
+readers-add = Add
+readers-drop = Take { $name } off the list
+reader-leads = { $name } leads and reads
+reader-pass = Pass to { $name }

@@ -172,3 +172,13 @@ step-back = Un passo indietro
 step-on-button = Un passo avanti
 back-to-table = Torna al tavolo
 ask-hint = Tu che faresti?
+
+## In più a leggere davanti a uno schermo
+
+readers-title = Chi legge
+readers-why = Siete in più davanti a questo schermo? Scrivete i vostri nomi. Uno guida e legge ad alta voce, poi passa il libro.
+readers-name = Nome di chi legge
+readers-add = Aggiungi
+readers-drop = Togli { $name } dall’elenco
+reader-leads = Guida e legge { $name }
+reader-pass = Passa a { $name }

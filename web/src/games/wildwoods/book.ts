@@ -32,19 +32,24 @@ export function spaces(light: number, shadow: number): Space[] {
 /** Something with a place and a size: the middle of its upper edge, in pixels. */
 export type Box = { x: number; y: number; width: number; height: number };
 
+/** So many rounds boxes go the short way; where that leads nowhere, as in a full column, they go the other way for one. */
+const SHORT = 20;
+/** What nobody sees. */
+const HARDLY = 0.5;
+
 /** Boxes moved no further than they must, so that none lies on another and all lie within the page. */
 export function apart(boxes: readonly Box[], width: number, height: number): Box[] {
   const placed = boxes.map((box) => within(box, width, height));
-  for (let round = 0; round < 80; round++) {
+  for (let round = 0; round < 20 * SHORT; round++) {
     let moved = false;
     placed.forEach((one, at) =>
       placed.slice(at + 1).forEach((other) => {
         const across = (one.width + other.width) / 2 - Math.abs(one.x - other.x);
         const down = (one.y <= other.y ? one.y + one.height - other.y : other.y + other.height - one.y);
-        if (across <= 0 || down <= 0) return;
+        if (across < HARDLY || down < HARDLY) return;
         moved = true;
-        const field = across < down ? "x" : "y";
-        const half = (Math.min(across, down) / 2) * (one[field] <= other[field] ? 1 : -1);
+        const field = across < down === (round + 1) % SHORT > 0 ? "x" : "y";
+        const half = ((field === "x" ? across : down) / 2) * (one[field] <= other[field] ? 1 : -1);
         one[field] -= half;
         other[field] += half;
         Object.assign(one, within(one, width, height));

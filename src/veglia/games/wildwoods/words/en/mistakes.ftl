@@ -77,6 +77,7 @@ mistake-pips = { $pips } successes are more than anybody can make: at most { $mo
 mistake-pips-hard = { $pips } successes are very many: hardly anybody will make it.
 mistake-link-circle = “{ $name }” waits for “{ $other }”, and “{ $other }” waits for “{ $name }”, straight away or by way of others.
 mistake-link-right = “{ $other }” does not lie left of “{ $name }” (a smaller x): links always run from left to right.
+mistake-locations-near = “{ $other }” lies so near to “{ $name }” that it covers it on a phone. Move one of them by { $across } across (x) or { $down } down (y).
 mistake-location-shut = Nobody can ever overcome “{ $name }”: what it waits for cannot come about.
 mistake-next-one = An ending leads to one place: a scene, or a chapter’s outcome.
 mistake-next-none = This ending leads nowhere.

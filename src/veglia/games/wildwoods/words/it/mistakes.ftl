@@ -77,6 +77,7 @@ mistake-pips = { $pips } successi sono più di quanti se ne possano ottenere: al
 mistake-pips-hard = { $pips } successi sono moltissimi: non ci riuscirà quasi nessuno.
 mistake-link-circle = «{ $name }» aspetta «{ $other }», e «{ $other }» aspetta «{ $name }», subito o passando per altri.
 mistake-link-right = «{ $other }» non sta a sinistra di «{ $name }» (una x minore): i collegamenti vanno sempre da sinistra a destra.
+mistake-locations-near = «{ $other }» è così vicino a «{ $name }» che su un telefono lo copre. Sposta uno dei due: { $across } di lato (x) o { $down } in altezza (y).
 mistake-location-shut = Nessuno potrà mai superare «{ $name }»: ciò che aspetta non può avverarsi.
 mistake-next-one = Un finale porta in un posto solo: una scena, o un esito del capitolo.
 mistake-next-none = Questo finale non porta da nessuna parte.
