@@ -97,6 +97,7 @@ brom-protect = Protect: 1 Crystal sends a Creature to the End and stuns it.
 brom-cure = Cure: 2 Crystals give 2 Spirit.
 brom-away = { $guardian } is not here.
 blessings-title = Blessing spaces
+held-used = used, for now
 blessing-space = room for a Blessing
 kept-title = Story cards that stay
 piles-title = { $shadows ->

@@ -97,6 +97,7 @@ brom-protect = Proteggi: 1 Cristallo manda una Creatura alla Fine e la stordisce
 brom-cure = Cura: 2 Cristalli danno 2 Spirito.
 brom-away = { $guardian } non è qui.
 blessings-title = Spazi Benedizione
+held-used = usata, per ora
 blessing-space = posto per una Benedizione
 kept-title = Carte Storia che restano
 piles-title = { $shadows ->
