@@ -67,7 +67,7 @@ def instructions() -> Iterator[tuple[str, str]]:
 def test_the_container_is_built_from_the_lock_file_and_runs_as_nobody_special() -> None:
     said = list(instructions())
 
-    assert {rest.split()[0] for word, rest in said if word == "FROM"} == {"python:3.11-slim"}
+    assert {rest.split()[0] for word, rest in said if word == "FROM"} == {"python:3.11", "python:3.11-slim"}
     assert any("--require-hashes" in rest and "requirements.lock" in rest for word, rest in said if word == "RUN")
     assert all(
         "--no-index" in rest or "--require-hashes" in rest for word, rest in said if word == "RUN" and "pip" in rest
@@ -77,6 +77,18 @@ def test_the_container_is_built_from_the_lock_file_and_runs_as_nobody_special() 
     for word, rest in said:
         if word == "COPY":
             assert all((HERE / source).exists() for source in rest.split()[:-1])
+
+
+def test_the_container_builds_its_own_pages_from_what_is_in_the_repository() -> None:
+    said = list(instructions())
+    copied = [name for word, rest in said if word == "COPY" for name in rest.split()[:-1]]
+    (build,) = [rest for word, rest in said if word == "RUN" and "make " in rest]
+    ignored = (HERE / ".dockerignore").read_text().splitlines()
+    made = [line.rstrip("/") for line in (HERE / ".gitignore").read_text().splitlines() if line[:4] in ("src/", "web/")]
+
+    assert re.search(r"make web +&& .*hatchling build --target wheel", build), "the pages first, then what holds them"
+    assert [line for line in ignored if line.startswith("!")] == [f"!{name}" for name in copied], "nothing else is sent"
+    assert {*made, "web/node_modules", "**/__pycache__"} <= set(ignored), "nothing that another machine made is sent"
 
 
 def test_what_the_container_runs_is_understood() -> None:

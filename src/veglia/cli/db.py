@@ -97,8 +97,12 @@ def _write(file: Path, content: bytes) -> None:
 def _open(database: str | None) -> Store:
     """A database that is there already, brought up to date."""
     store = Store(database or default_database())
-    store.must_exist()
-    migrate(store)
+    try:
+        store.must_exist()
+        migrate(store)
+    except BaseException:
+        store.close()
+        raise
     return store
 
 
