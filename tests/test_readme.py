@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
+
+from server.commands import veglia
 
 README = Path(__file__).parent.parent / "README.md"
 
@@ -23,19 +22,10 @@ def test_the_python_examples_run_one_after_the_other() -> None:
 
 
 def test_the_commands_run(tmp_path: Path) -> None:
-    environment = {**os.environ, "VEGLIA_HOME": str(tmp_path / "home"), "VEGLIA_LANG": "en"}
     for line in "".join(blocks("console")).splitlines():
         assert line.startswith("$ veglia ")
-        done = subprocess.run(
-            [sys.executable, "-c", "from veglia.cli import main; main()", *line.split()[2:]],
-            input="1\nq\n",
-            capture_output=True,
-            text=True,
-            cwd=tmp_path,
-            env=environment,
-            timeout=120,
-        )
-        assert done.returncode == 0, f"{line}\n{done.stderr}"
+        done = veglia(*line.split()[2:], typed="1\nq\n", home=tmp_path / "home", within=tmp_path)
+        assert done.code == 0, f"{line}\n{done.stderr}"
 
 
 def test_the_two_commands_are_in_the_makefile() -> None:

@@ -5,26 +5,15 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from server.commands import AS_A_PROCESS, veglia
 from veglia.cli.keeper import Keeper
 from veglia.engine import Record, Sitting, verify
 from veglia.games.winter_tales import GAME
-
-
-def veglia(*arguments: str, home: Path, typed: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
-    """Run a command with this typed at it."""
-    return subprocess.run(
-        [sys.executable, "-c", "from veglia.cli import main; main()", *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        env={**os.environ, "VEGLIA_HOME": str(home), "VEGLIA_LANG": lang, "COLUMNS": "120", "PYTHONUTF8": "1"},
-    )
 
 
 def kept(home: Path) -> Path:
@@ -36,15 +25,15 @@ def test_a_whole_game_is_played_kept_replayed_and_verified(tmp_path: Path) -> No
         "play", "--players", "4", "--seats", "Ada", "--option", "length=3", home=tmp_path, typed="1\n" * 4000
     )
 
-    assert played.returncode == 0, played.stderr
+    assert played.code == 0, played.stderr
     assert "The seed was" in played.stdout
     record = Record.read(kept(tmp_path).read_bytes())
     assert verify(GAME, record).deal
-    assert veglia("replay", str(kept(tmp_path)), "--verify", home=tmp_path).returncode == 0
+    assert veglia("replay", str(kept(tmp_path)), "--verify", home=tmp_path).code == 0
     shown = veglia("replay", str(kept(tmp_path)), home=tmp_path)
     assert "WT-EPI-1" in shown.stdout
     story = veglia("replay", str(kept(tmp_path)), "--story", home=tmp_path)
-    assert story.returncode == 0
+    assert story.code == 0
 
 
 def test_quitting_keeps_the_game_and_resuming_goes_on(tmp_path: Path) -> None:
@@ -53,7 +42,7 @@ def test_quitting_keeps_the_game_and_resuming_goes_on(tmp_path: Path) -> None:
 
     again = veglia("play", "--resume", home=tmp_path, typed="\n1\nq\n")
 
-    assert again.returncode == 0, again.stderr
+    assert again.code == 0, again.stderr
     after = Record.read(kept(tmp_path).read_bytes())
     assert len(after.entries) > len(before.record.entries)
     assert after.header == before.record.header
@@ -74,7 +63,7 @@ def test_narration_is_typed_when_a_card_is_played_and_stays_in_the_story(tmp_pat
         "play", "--players", "4", "--seats", "Ada", "--option", "narrative=true", home=tmp_path, typed=typed
     )
 
-    assert played.returncode == 0, played.stderr
+    assert played.code == 0, played.stderr
     story = veglia("replay", str(kept(tmp_path)), "--story", home=tmp_path)
     assert "Line number" in story.stdout
 
@@ -87,7 +76,7 @@ def test_why_names_the_rule_and_a_rule_can_be_opened(tmp_path: Path) -> None:
     assert "WT-" in asked.stdout
     assert "Whoever played the last card wins." in asked.stdout
     assert "nothing yet that could be taken back" in asked.stdout
-    assert asked.returncode == 0
+    assert asked.code == 0
 
 
 @pytest.mark.parametrize(("lang", "words"), [("it", "l'ultima carta"), ("en", "Whoever played the last card")])
@@ -107,7 +96,7 @@ def test_simulations_report_wins_with_intervals_and_keep_records(tmp_path: Path)
         "simulate", "-n", "6", "--players", "5", "--bots", "random", "--record", str(tmp_path / "kept"), home=tmp_path
     )
 
-    assert done.returncode == 0, done.stderr
+    assert done.code == 0, done.stderr
     assert "Decisions in a game" in done.stdout
     assert "–" in done.stdout
     records = sorted((tmp_path / "kept").glob("*.veglia"))
@@ -128,7 +117,7 @@ def test_the_same_numbers_give_the_same_games(tmp_path: Path) -> None:
 def test_a_page_about_every_way_of_playing_is_written_and_what_is_told_on_it_stays(tmp_path: Path) -> None:
     page = tmp_path / "balance" / "page.md"
     done = veglia("simulate", "-n", "1", "--page", str(page), home=tmp_path)
-    assert done.returncode == 0, done.stderr
+    assert done.code == 0, done.stderr
     written = page.read_text(encoding="utf-8")
     assert written.count("| Skills and Objectives |") > 6
     assert list(page.parent.iterdir()) == [page], "nothing is left of the journal"
@@ -163,7 +152,7 @@ def test_bad_input_gets_a_clear_error_and_an_exit_code(tmp_path: Path, arguments
     for lang in ("en", "it"):
         done = veglia(*arguments, home=tmp_path, lang=lang)
 
-        assert done.returncode == code, done.stdout + done.stderr
+        assert done.code == code, done.stdout + done.stderr
         assert done.stderr.strip()
         assert "Traceback" not in done.stdout + done.stderr
 
@@ -180,36 +169,35 @@ def test_a_record_that_is_none_or_was_changed_is_refused(tmp_path: Path) -> None
         path = tmp_path / name
         path.write_bytes(raw)
         done = veglia("replay", str(path), "--verify", home=tmp_path)
-        assert done.returncode == 2, name
+        assert done.code == 2, name
         assert done.stderr.strip()
         assert "Traceback" not in done.stderr
 
 
 def test_a_move_that_was_accepted_survives_kill_9(tmp_path: Path) -> None:
-    process = subprocess.Popen(
-        [sys.executable, "-c", "from veglia.cli import main; main()", "play", "--seats", "Ada", "--players", "4"],
+    with subprocess.Popen(
+        [*AS_A_PROCESS, "play", "--seats", "Ada", "--players", "4"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "VEGLIA_HOME": str(tmp_path), "VEGLIA_LANG": "en", "PYTHONUNBUFFERED": "1"},
-    )
-    assert process.stdin is not None
-    assert process.stdout is not None
-    for _ in range(4):
-        process.stdin.write("1\n")
-        process.stdin.flush()
-    seen = ""
-    while seen.count("Ada took") + seen.count("Ada placed") < 2:
-        seen += process.stdout.readline()
-    process.send_signal(signal.SIGKILL)
-    process.wait()
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for _ in range(4):
+            process.stdin.write("1\n")
+            process.stdin.flush()
+        shown = (line for line in process.stdout if "Ada took" in line or "Ada placed" in line)
+        assert next(shown)
+        assert next(shown)
+        process.send_signal(signal.SIGKILL)
 
     record = Record.read(kept(tmp_path).read_bytes(), torn=True)
     assert sum(b"CharacterTaken" in bytes(entry.events) for entry in record.entries[1:]) >= 1  # type: ignore[union-attr]
     with kept(tmp_path).open("ab") as torn:
         torn.write(b'{"type":"played","seat":0,"act')
     again = veglia("play", "--resume", home=tmp_path, typed="q\n")
-    assert again.returncode == 0, again.stderr
+    assert again.code == 0, again.stderr
     assert kept(tmp_path).read_bytes().endswith(b"\n")
 
 
@@ -217,18 +205,21 @@ def test_two_windows_on_one_evening_are_refused(tmp_path: Path) -> None:
     veglia("play", "--players", "4", "--seats", "Ada", home=tmp_path, typed="1\nq\n")
     before = kept(tmp_path).read_bytes()
     keeper, _record = Keeper.take_up(kept(tmp_path))
-    again = veglia("play", "--resume", home=tmp_path, typed="1\nq\n")
+    with closing(keeper):
+        again = veglia("play", "--resume", home=tmp_path, typed="1\nq\n")
 
-    assert again.returncode == 2
+    assert again.code == 2
     assert "another window" in again.stderr
     assert kept(tmp_path).read_bytes() == before
-    assert keeper.path == kept(tmp_path)
+    assert veglia("play", "--resume", home=tmp_path, typed="1\nq\n").code == 0, "once it is closed"
 
 
 def test_two_evenings_begun_in_one_second_have_two_files(tmp_path: Path) -> None:
     names = [tmp_path / "one", tmp_path / "two"]
     record = Sitting.open(GAME, GAME.read_options({"players": 3})).record
     first, second = Keeper.begin(iter(names), record), Keeper.begin(iter(names), record)
+    for keeper in (first, second):
+        keeper.close()
 
     assert (first.path.name, second.path.name) == ("one", "two")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["one", "two"]
@@ -250,25 +241,25 @@ def test_undo_gives_back_ones_own_last_choice(tmp_path: Path) -> None:
     typed = "\n1\n\n1\n\n1\n" + "\n1\nu\n\ny\n\nq\n"
     asked = veglia("play", "--players", "3", "--seats", "Ada,Ugo,Bea", home=tmp_path, typed=typed)
 
-    assert asked.returncode == 0, asked.stderr
+    assert asked.code == 0, asked.stderr
 
 
 def test_names_are_cleaned_and_a_table_needs_people(tmp_path: Path) -> None:
     named = veglia("play", "--players", "4", "--seats", "A\x1b[31mda,[red]Ugo[/]", home=tmp_path, typed="\nq\n")
     assert Record.read(kept(tmp_path).read_bytes()).header.names[:2] == ("Ada", "[red]Ugo[/]")
     assert "\x1b" not in named.stdout
-    assert veglia("play", "--seats", "heuristic,random", home=tmp_path).returncode == 2
-    assert veglia("play", "--seats", "ada,Ada", home=tmp_path).returncode == 2
+    assert veglia("play", "--seats", "heuristic,random", home=tmp_path).code == 2
+    assert veglia("play", "--seats", "ada,Ada", home=tmp_path).code == 2
 
 
 def test_two_editions_are_read_side_by_side(tmp_path: Path) -> None:
     shown = veglia("rules", "--diff", "it", "ffg", home=tmp_path)
 
-    assert shown.returncode == 0, shown.stderr
+    assert shown.code == 0, shown.stderr
     (line,) = [line for line in shown.stdout.splitlines() if "WT-BAT-18a" in line]
     assert "WT-BAT-18b" in line
     assert "WT-BAT-07" not in shown.stdout  # both books say so
 
     unknown = veglia("rules", "--diff", "it", "vulgate", home=tmp_path)
-    assert unknown.returncode != 0
+    assert unknown.code != 0
     assert "it, ffg, summary" in unknown.stderr

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from packs.changing import GOOD
-from server.commands import Here
+from server.commands import veglia
 from veglia.engine import Counted, replay
 from veglia.games.wildwoods import GAME
 from veglia.games.wildwoods import events as happened
@@ -21,11 +21,6 @@ from veglia.lab.tally import Tally, together
 LANTERNS = Options(pack="reed-lanterns")
 
 
-@pytest.fixture
-def here(capsys: pytest.CaptureFixture[str]) -> Here:
-    return Here(capsys)
-
-
 @pytest.mark.parametrize(
     ("lang", "title", "never_read"),
     [
@@ -34,9 +29,9 @@ def here(capsys: pytest.CaptureFixture[str]) -> Here:
     ],
 )
 def test_bots_play_a_story_and_say_how_its_scenes_end_and_what_nobody_came_to(
-    here: Here, lang: str, title: str, never_read: str
+    lang: str, title: str, never_read: str
 ) -> None:
-    said = here("pack", "play", GOOD, "--games", "1", "--workers", "1", lang=lang)
+    said = veglia("pack", "play", GOOD, "--games", "1", "--workers", "1", lang=lang)
 
     assert said.code == 0
     assert title in said.out
@@ -44,15 +39,15 @@ def test_bots_play_a_story_and_say_how_its_scenes_end_and_what_nobody_came_to(
     assert "crossing.channel.far-bank" in said.out, "four pips are beyond three games"
 
 
-def test_a_pack_with_a_mistake_is_not_played(here: Here, tmp_path: Path) -> None:
-    said = here("pack", "play", tmp_path, "--games", "1")
+def test_a_pack_with_a_mistake_is_not_played(tmp_path: Path) -> None:
+    said = veglia("pack", "play", tmp_path, "--games", "1")
 
     assert said.code == 2
     assert "veglia pack check" in said.err
 
 
-def test_the_odds_of_every_scene_are_told_with_the_bots_that_were_asked_for(here: Here) -> None:
-    said = here("simulate", "wildwoods", "--games", "3", "--option", "pack=reed-lanterns", "--workers", "1")
+def test_the_odds_of_every_scene_are_told_with_the_bots_that_were_asked_for() -> None:
+    said = veglia("simulate", "wildwoods", "--games", "3", "--option", "pack=reed-lanterns", "--workers", "1")
 
     assert said.code == 0
     assert "How each try of a chapter ends" in said.out

@@ -1,10 +1,14 @@
-"""Commands for the tests: `veglia` as a person runs it, and what it says when something is wrong."""
+"""Commands for the tests: `veglia` as a person runs it, and what it says when something is wrong.
+
+They run in this process, which is much quicker than starting one; `serve` only until it would begin.
+"""
 
 from __future__ import annotations
 
+import io
 import os
-import subprocess
 import sys
+from contextlib import chdir, redirect_stderr, redirect_stdout
 from pathlib import Path
 from unittest.mock import patch
 
@@ -12,16 +16,25 @@ import pytest
 
 from veglia.cli import main
 
-WIDE = {"COLUMNS": "2000"}
-"""A screen on which no sentence is broken."""
+AS_A_PROCESS = (sys.executable, "-c", "from veglia.cli import main; main()")
+"""How it is started where it must be a process of its own."""
 
 
 class Said:
-    """How a command ended, and what it said, on one line."""
+    """How a command ended, and what it said."""
 
-    def __init__(self, code: int, out: str, err: str) -> None:
-        self.code = code
-        self.out, self.err = " ".join(out.split()), " ".join(err.split())
+    def __init__(self, code: int, stdout: str, stderr: str) -> None:
+        self.code, self.stdout, self.stderr = code, stdout, stderr
+
+    @property
+    def out(self) -> str:
+        """What it said, on one line."""
+        return " ".join(self.stdout.split())
+
+    @property
+    def err(self) -> str:
+        """What it complained of, on one line."""
+        return " ".join(self.stderr.split())
 
     @property
     def text(self) -> str:
@@ -31,42 +44,34 @@ class Said:
         return f"<{self.code}: {self.text}>"
 
 
-def veglia(*arguments: str | Path, lang: str = "en", home: Path | None = None) -> Said:
-    """Run a command to its end. It never shows a traceback, and never says that something is ours to fix."""
-    ended = subprocess.run(
-        [sys.executable, "-c", "from veglia.cli import main; main()", *map(str, arguments)],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        env={**os.environ, **WIDE, "VEGLIA_LANG": lang, "VEGLIA_HOME": str(home or "/nowhere"), "PYTHONUTF8": "1"},
-    )
-    said = Said(ended.returncode, ended.stdout, ended.stderr)
+def veglia(
+    *arguments: str | Path, typed: str = "", lang: str = "en", home: Path | None = None, within: Path | None = None
+) -> Said:
+    """Run a command to its end, within a folder, with this typed at it, on a screen that breaks no sentence.
+
+    It never shows a traceback, and never says that something is ours to fix.
+    """
+    out, err = io.StringIO(), io.StringIO()
+    spoken = {"COLUMNS": "2000", "VEGLIA_LANG": lang, "VEGLIA_HOME": str(home or "/nowhere")}
+    with (
+        patch("sys.argv", ["veglia", *map(str, arguments)]),
+        patch("sys.stdin", io.StringIO(typed)),
+        patch.dict(os.environ, spoken),
+        patch("veglia.cli.serve.run", side_effect=AssertionError("nothing was wrong, and it began to serve")),
+        patch("veglia.cli.serve.write_logs"),
+        chdir(within or "."),
+        redirect_stdout(out),
+        redirect_stderr(err),
+        pytest.raises(SystemExit) as ended,
+    ):
+        main()
+    code = ended.value.code
+    said = Said(code if isinstance(code, int) else 0, out.getvalue(), err.getvalue())
     assert "Traceback" not in said.text
-    assert said.code != 70
+    assert said.code != 70, said
     return said
 
 
-class Here:
-    """Commands run in this process, which is much quicker; `serve` only until it would begin."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
-        self.capsys = capsys
-
-    def __call__(self, *arguments: str | Path, lang: str = "en") -> Said:
-        self.capsys.readouterr()
-        with (
-            patch("sys.argv", ["veglia", *map(str, arguments)]),
-            patch.dict(os.environ, {**WIDE, "VEGLIA_LANG": lang}),
-            patch("veglia.cli.serve.run", side_effect=AssertionError("nothing was wrong, and it began to serve")),
-            patch("veglia.cli.serve.write_logs"),
-            pytest.raises(SystemExit) as ended,
-        ):
-            main()
-        code = ended.value.code
-        said = Said(code if isinstance(code, int) else 0, *self.capsys.readouterr())
-        assert "Traceback" not in said.text
-        assert said.code != 70, said
-        return said
-
-    def serve(self, database: str, *options: str | Path, lang: str = "en") -> Said:
-        return self("serve", "--port", "0", "--database", database, *options, lang=lang)
+def refused_to_serve(database: str, *options: str | Path, lang: str = "en") -> Said:
+    """What `veglia serve` says instead of beginning."""
+    return veglia("serve", "--port", "0", "--database", database, *options, lang=lang)

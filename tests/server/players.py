@@ -13,15 +13,17 @@ import ssl
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 Json = dict[str, Any]
+PATIENCE = 90.0
+"""Seconds for which we wait for something before it is given up."""
 CERTIFICATES = ssl.create_default_context()
 """Read once: every request would read them again, though none of ours needs them."""
 OPEN = ("--limit", "messages_per_second=100000", "--limit", "requests_per_second=100000")
@@ -37,18 +39,29 @@ MANY = (
 )
 
 
-def free_port() -> int:
-    """A port that nobody has."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+class Port:
+    """A port that stays ours, whether or not anybody listens there at the moment.
+
+    It is bound and never listened at: a server that may share it can, and no other server or outgoing connection is
+    given it, not even while ours is killed and started again.
+    """
+
+    def __init__(self) -> None:
+        self._held = socket.socket()
+        self._held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._held.bind(("127.0.0.1", 0))
+        self.number = int(self._held.getsockname()[1])
+
+    def __del__(self) -> None:
+        self._held.close()
 
 
 class Server:
     """`veglia serve` as a process, which can be killed and started again."""
 
-    def __init__(self, database: str, *options: str, port: int | None = None, log: Path | None = None) -> None:
-        self.port = port or free_port()
+    def __init__(self, database: str, *options: str, log: Path | None = None) -> None:
+        self._port = Port()
+        self.port = self._port.number
         self.database, self.options, self.log = database, options, log
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -59,9 +72,9 @@ class Server:
     def start(self) -> Server:
         command = [sys.executable, "-c", "from veglia.cli import main; main()", "serve", "--port", str(self.port)]
         command += ["--database", self.database, *OPEN, *MANY, *self.options]
-        log = open(self.log, "ab") if self.log else subprocess.DEVNULL  # noqa: SIM115 - the process writes to it
-        self.process = subprocess.Popen(command, stderr=log, stdout=log, env={**os.environ, "VEGLIA_LANG": "en"})
-        deadline = time.monotonic() + 60
+        with open(self.log or os.devnull, "ab") as log:
+            self.process = subprocess.Popen(command, stderr=log, stdout=log, env={**os.environ, "VEGLIA_LANG": "en"})
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             assert self.process.poll() is None, "the server ended"
             with contextlib.suppress(httpx.HTTPError):
@@ -80,7 +93,7 @@ class Server:
         """SIGTERM: everybody is let go."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=PATIENCE)
 
 
 @contextlib.contextmanager
@@ -99,7 +112,7 @@ class Guest:
 
     def __init__(self, server: Server, name: str = "Ada", lang: str = "en") -> None:
         somebody = {"name": name, "lang": lang}
-        made = httpx.post(f"{server.address}/api/guests", json=somebody, timeout=20, verify=CERTIFICATES)
+        made = httpx.post(f"{server.address}/api/guests", json=somebody, timeout=PATIENCE, verify=CERTIFICATES)
         assert made.status_code == 200, made.text
         self.name, self.key, self.phrase = name, made.json()["key"], made.json()["phrase"]
         self.server = server
@@ -114,7 +127,7 @@ class Guest:
             f"{self.server.address}{path}",
             headers=self.headers,
             json=body,
-            timeout=40,
+            timeout=PATIENCE,
             verify=CERTIFICATES,
             **more,
         )
@@ -178,9 +191,7 @@ class Client:
         self.socket: ClientConnection | None = None
         self.welcomes = 0
         self.frames: list[str] = []
-        self.plays = seat is not None
-        self.thinks = 0.0
-        """Seconds before each choice."""
+        self.may_play: Callable[[], bool] = lambda: seat is not None
 
     @property
     def over(self) -> bool:
@@ -188,23 +199,25 @@ class Client:
 
     async def open(self) -> None:
         """Connect, to any server that is there, and say what we have."""
-        while True:
-            server = self.mind.choice(self.servers)
-            address = f"ws://127.0.0.1:{server.port}/api/tables/{self.code}/socket"
-            headers = self.guest.headers if self.guest else {}
-            try:
-                self.socket = await connect(address, additional_headers=headers, max_size=None, open_timeout=5)
-                have = self.number if self.welcomes else None
-                await self.socket.send(json.dumps({"do": "hello", "seat": self.seat, "have": have}))
-                return
-            except (OSError, TimeoutError, ConnectionClosed, EOFError):
-                await asyncio.sleep(0.05)
-            except Exception:  # a handshake cut off in the middle
+        async with asyncio.timeout(PATIENCE):
+            while not await self._opened(self.mind.choice(self.servers)):
                 await asyncio.sleep(0.05)
 
+    async def _opened(self, server: Server) -> bool:
+        """Whether a server let us in."""
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{self.code}/socket"
+        headers = self.guest.headers if self.guest else {}
+        try:
+            self.socket = await connect(address, additional_headers=headers, max_size=None, open_timeout=5)
+            have = self.number if self.welcomes else None
+            await self.socket.send(json.dumps({"do": "hello", "seat": self.seat, "have": have}))
+        except (OSError, TimeoutError, EOFError, WebSocketException):
+            return False
+        return True
+
     async def run(self) -> None:
-        """Play until the game is over."""
-        while not self.over:
+        """Play until the game is over, and what we did last has been acknowledged."""
+        while not self.over or self.waiting is not None:
             await self.open()
             assert self.socket is not None
             try:
@@ -271,17 +284,61 @@ class Client:
 
     async def choose(self, *, resend: bool = False) -> None:
         """Choose at random where the table waits for us; send again what was not acknowledged."""
-        assert self.socket is not None
         if self.waiting is not None:
             if resend:
+                assert self.socket is not None
                 await self.socket.send(json.dumps(self.waiting))
             return
-        if not self.plays or not self.view or not self.view["choices"] or self.over:
+        if not self.view or not self.view["choices"] or self.over or self.company.get("paused"):
             return
-        if self.company.get("paused"):
+        if not self.may_play():
             return
-        if self.thinks:
-            await asyncio.sleep(self.thinks)
+        assert self.socket is not None
         action = self.mind.choice(self.view["choices"])
         self.waiting = {"do": "act", "id": self.made + 1, "nth": self.made, "action": action, "telling": "Una riga."}
         await self.socket.send(json.dumps(self.waiting))
+
+
+async def play_while(
+    clients: Sequence[Client], happens: Callable[[int], Awaitable[None]], *, every: int, times: int
+) -> None:
+    """Everybody plays to the end, while so many times something happens: each time so many moves have been made.
+
+    While it happens the others play on, but not as far as the next time, however long it takes.
+    """
+    done = 0
+
+    def acknowledged() -> int:
+        return sum(len(client.acknowledged) for client in clients)
+
+    def not_too_far() -> bool:
+        return done == times or acknowledged() < (done + 2) * every
+
+    for client in clients:
+        if client.seat is not None:
+            client.may_play = not_too_far
+    playing = [asyncio.create_task(client.run()) for client in clients]
+    async for _ in follow(playing, clients):
+        if done < times and acknowledged() >= (done + 1) * every:
+            await happens(done + 1)
+            done += 1
+            for client in clients:  # whoever held back goes on
+                with contextlib.suppress(ConnectionClosed):
+                    await client.choose()
+    assert done == times, "it happened before the game was over"
+
+
+async def follow(playing: Sequence[asyncio.Task[None]], clients: Sequence[Client]) -> AsyncIterator[None]:
+    """Again and again until everybody has played to the end: that takes as long as it takes, but never stands still."""
+    heard, since = -1, time.monotonic()
+    while not all(task.done() for task in playing):
+        for task in playing:
+            if task.done():
+                task.result()
+        if (now := sum(len(client.frames) for client in clients)) != heard:
+            heard, since = now, time.monotonic()
+        assert time.monotonic() - since < PATIENCE, "the game stands still"
+        yield
+        await asyncio.sleep(0.01)
+    for task in playing:
+        task.result()

@@ -15,7 +15,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from server.players import free_port
+from server.players import PATIENCE, Port
 
 NOT_ROOT = "postgres"
 """Whom PostgreSQL runs as where the tests run as root, which it refuses."""
@@ -25,7 +25,8 @@ class PrivatePostgres:
     """One cluster, on a port of its own, with nothing in it."""
 
     def __init__(self, programs: Path, folder: Path) -> None:
-        self.programs, self.folder, self.port = programs, folder, free_port()
+        self.programs, self.folder, self._port = programs, folder, Port()
+        self.port = self._port.number
         self.process: subprocess.Popen[bytes] | None = None
         self._user = NOT_ROOT if os.geteuid() == 0 else None
 
@@ -50,7 +51,7 @@ class PrivatePostgres:
             user=self._user,
             cwd=self.folder,
         )
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             with contextlib.suppress(psycopg.OperationalError), psycopg.connect(self.address, connect_timeout=3):
                 return
@@ -61,7 +62,7 @@ class PrivatePostgres:
         """At once: connections are cut, nothing is tidied up."""
         if self.process is not None:
             self.process.send_signal(signal.SIGQUIT)
-            self.process.wait(timeout=30)
+            self.process.wait(timeout=PATIENCE)
             self.process = None
 
 

@@ -15,15 +15,13 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from server.players import CERTIFICATES, Guest, Json, Server
+from server.players import CERTIFICATES, PATIENCE, Guest, Json, Server
 from veglia.engine import Record
 from veglia.server.checks import report
 from veglia.server.rooms import read_table, rebuild
 from veglia.server.state import State
 from veglia.store import Store, schema
 
-PATIENCE = 90.0
-"""Seconds for which a scene waits for something before it is given up."""
 ANSWERS = ("ack", "refused", "why", "prompt", "hint")
 NAMES = ("Ada", "Ugo", "Bea", "Gil", "Isa", "Lea", "Noe")
 

@@ -14,7 +14,7 @@ import psycopg
 import pytest
 import redis
 
-from server.players import free_port
+from server.players import PATIENCE, Port
 
 POSTGRES = "postgresql://postgres@127.0.0.1:5432/postgres"
 
@@ -39,7 +39,8 @@ class PrivateRedis:
     """A Redis process of our own, which can be ended and started again."""
 
     def __init__(self, folder: Path) -> None:
-        self.port, self.folder = free_port(), folder
+        self._port, self.folder = Port(), folder
+        self.port = self._port.number
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -60,7 +61,7 @@ class PrivateRedis:
         ]
         self.process = subprocess.Popen([*command, "--dir", str(self.folder)], stdout=subprocess.DEVNULL)
         client = redis.Redis(port=self.port)
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             with contextlib.suppress(redis.RedisError):
                 client.ping()

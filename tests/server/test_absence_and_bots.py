@@ -11,11 +11,12 @@ import os
 import signal
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from server.players import Client, Guest, Json, Server, a_table, serving
+from server.players import Client, Guest, Json, Server, a_table, follow, serving
 from server.scenes import Look, a_gathering, acts, ask, company, everybody, kinds, log, wait_for, wish
 
 needs_proc = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc to find a server's workers")
@@ -121,7 +122,7 @@ def test_a_server_that_starts_again_finds_the_tables_that_wait_and_gives_people_
         asleep, away = a_table(server, 3, grace=60)
         thinking, people = a_table(server, 3, grace=60)
         server.kill()
-        with sqlite3.connect(tmp_path / "tables.db") as store:  # a long time passes
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as store, store:  # a long time passes
             store.execute("UPDATE lines SET at = at - 3600000")
             store.execute("UPDATE tables SET due_at = due_at - 3600000")
             store.execute("UPDATE tables SET grace = 1 WHERE code = ?", (asleep,))
@@ -167,13 +168,10 @@ def test_one_person_and_bots_play_to_the_end_even_if_a_worker_is_killed_on_the_w
 
     async def play() -> None:
         playing = asyncio.create_task(ada.run())
-        async with asyncio.timeout(240):
-            while not playing.done():
-                await asyncio.sleep(0.05)
-                if len(ada.acknowledged) > 15 * (len(killed) + 1) and len(killed) < 2:
-                    killed.append(workers(with_bots)[0])
-                    os.kill(killed[-1], signal.SIGKILL)
-        await playing
+        async for _ in follow([playing], [ada]):
+            if len(ada.acknowledged) > 15 * (len(killed) + 1) and len(killed) < 2:
+                killed.append(workers(with_bots)[0])
+                os.kill(killed[-1], signal.SIGKILL)
 
     asyncio.run(play())
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -19,7 +18,6 @@ from server.scenes import Look, a_gathering, acts, wait_for
 from server.services import private_redis, temporary_database
 from server.test_push import Browser, claims
 from veglia.games.winter_tales import GAME
-from veglia.server.bells import AWAY
 from veglia.store import Store, schema
 from veglia.words import LANGUAGES, Words
 
@@ -86,8 +84,9 @@ def receiver() -> Iterator[Receiver]:
 
 
 @pytest.fixture(scope="module")
-def server(folder: Path) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that may call into this machine."""
+    folder = tmp_path_factory.mktemp("calling")
     options = ("--private-bells", "--contact", "mailto:ada@example.org", "--origin", "https://veglia.example.org")
     with serving(f"sqlite:///{folder / 'tables.db'}", *options, log=folder / "log") as started:
         yield started
@@ -116,6 +115,13 @@ def a_table_with_bells(server: Server, *urls: str, lang: str = "en") -> tuple[st
             gives_bell(guest, url)
     assert guests[0].does(laid["code"], "start").status_code == 200
     return laid["code"], guests, awaited(guests[0], laid["code"])
+
+
+def others_are_called(server: Server, receiver: Receiver) -> None:
+    """Let others go away at a table of their own: when they have been called, so would be whoever went before them."""
+    already = len(receiver.at("/others"))
+    a_table_with_bells(server, receiver.address("/others"))
+    wait_for(lambda: len(receiver.at("/others")) > already, "the others are called")
 
 
 # --- one message for each need ---------------------------------------------------------------------------------
@@ -168,13 +174,13 @@ def test_nobody_is_called_while_they_are_here_and_they_are_when_they_leave(
     with Look(server, host, code, 0) as look:
         host.does(code, "start")
         look.until(lambda said: bool(look.view.get("choices")))
-        time.sleep(AWAY + 1)
-        assert receiver.heard == []
-    wait_for(lambda: receiver.heard, "the call")
+        others_are_called(server, receiver)
+        assert receiver.at("/away") == []
+    wait_for(lambda: receiver.at("/away"), "the call")
     with Look(server, host, code, 0):
         pass
-    time.sleep(AWAY + 1)
-    assert len(receiver.heard) == 1, "coming and going is no new need"
+    others_are_called(server, receiver)
+    assert len(receiver.at("/away")) == 1, "coming and going is no new need"
 
 
 def test_a_call_is_in_the_language_of_whoever_is_called(server: Server, receiver: Receiver) -> None:
@@ -192,11 +198,11 @@ def test_a_paused_table_calls_nobody_until_it_goes_on(server: Server, receiver: 
         gives_bell(guest, receiver.address("/paused"))
     guests[0].does(laid["code"], "pause", 0)
     guests[0].does(laid["code"], "start")
-    time.sleep(AWAY + 1)
-    assert receiver.heard == []
+    others_are_called(server, receiver)
+    assert receiver.at("/paused") == []
 
     guests[0].does(laid["code"], "resume", 0)
-    wait_for(lambda: receiver.heard, "the call")
+    wait_for(lambda: receiver.at("/paused"), "the call")
 
 
 def test_a_decision_that_waited_when_the_process_was_killed_is_still_called_for(

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from server.commands import Here
+from server.commands import veglia
 from server.evenings import Evening
 from server.players import Guest, Server, a_table, serving
 from server.scenes import acts
@@ -24,12 +24,6 @@ from veglia.server.checks import check
 from veglia.store import Store, schema
 from veglia.store.copy import backup, restore
 from veglia.words import LANGUAGES, Words
-
-
-@pytest.fixture
-def here(capsys: pytest.CaptureFixture[str]) -> Here:
-    """Commands, run in this process."""
-    return Here(capsys)
 
 
 @pytest.fixture(scope="module")
@@ -52,10 +46,15 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.fixture
 def copied(evening: str, tmp_path: Path) -> Iterator[Store]:
     """The same database, to be damaged."""
-    backup(Store(evening), tmp_path / "damaged.db")
+    copy_of(evening, tmp_path / "damaged.db")
     store = Store(f"sqlite:///{tmp_path / 'damaged.db'}")
     yield store
     store.close()
+
+
+def copy_of(address: str, path: Path) -> None:
+    with closing(Store(address)) as store:
+        backup(store, path)
 
 
 def content(address: str) -> dict[str, list[Any]]:
@@ -72,7 +71,7 @@ def content(address: str) -> dict[str, list[Any]]:
 # --- while a server plays on -----------------------------------------------------------------------------------
 
 
-def test_backups_and_checks_while_bots_play_find_everything_in_order(tmp_path: Path, here: Here) -> None:
+def test_backups_and_checks_while_bots_play_find_everything_in_order(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
         host = Guest(server)
         codes = [host.lays(options={"players": 3, "length": 3}, sit=False)["code"] for _ in range(3)]
@@ -82,9 +81,9 @@ def test_backups_and_checks_while_bots_play_find_everything_in_order(tmp_path: P
         while rounds < 2 or not all(over(host, code) for code in codes):
             rounds += 1
             copy = tmp_path / f"{rounds}.db"
-            assert here("db", "check", "--database", server.database).code == 0
-            assert here("db", "backup", copy, "--database", server.database).code == 0
-            assert here("db", "check", "--database", f"sqlite:///{copy}").code == 0, "a backup is whole"
+            assert veglia("db", "check", "--database", server.database).code == 0
+            assert veglia("db", "backup", copy, "--database", server.database).code == 0
+            assert veglia("db", "check", "--database", f"sqlite:///{copy}").code == 0, "a backup is whole"
     assert sorted(path.name for path in tmp_path.iterdir() if path.name.startswith(".")) == []
 
 
@@ -101,39 +100,39 @@ def goes_on(server: Server, guests: list[Guest], code: str) -> None:
         assert acts(guests[seat], code, seat, "Una riga.").status_code == 200
 
 
-def test_a_house_moves_from_sqlite_to_postgresql_and_back_and_everybody_plays_on(tmp_path: Path, here: Here) -> None:
+def test_a_house_moves_from_sqlite_to_postgresql_and_back_and_everybody_plays_on(tmp_path: Path) -> None:
     first = f"sqlite:///{tmp_path / 'first.db'}"
     with serving(first, "--contact", "mailto:ada@example.org") as server:
         code, guests = a_table(server, 3)
         goes_on(server, guests, code)
-        assert here("db", "backup", tmp_path / "one.db", "--database", first).code == 0
+        assert veglia("db", "backup", tmp_path / "one.db", "--database", first).code == 0
         before = content(first)
 
     with temporary_database() as postgres:
-        assert here("db", "restore", tmp_path / "one.db", "--database", postgres).code == 0
+        assert veglia("db", "restore", tmp_path / "one.db", "--database", postgres).code == 0
         assert content(postgres) == before
         with serving(postgres, "--contact", "mailto:ada@example.org") as server:
             goes_on(server, guests, code)
             a_table(server, 3)  # new guests and tables get numbers that nobody has
-            assert here("db", "check", "--database", postgres).code == 0
-            assert here("db", "backup", tmp_path / "two.db", "--database", postgres).code == 0
+            assert veglia("db", "check", "--database", postgres).code == 0
+            assert veglia("db", "backup", tmp_path / "two.db", "--database", postgres).code == 0
             before = content(postgres)
 
     last = f"sqlite:///{tmp_path / 'last.db'}"
-    assert here("db", "restore", tmp_path / "two.db", "--database", last).code == 0
+    assert veglia("db", "restore", tmp_path / "two.db", "--database", last).code == 0
     assert content(last) == before
-    assert here("db", "check", "--database", last).code == 0
+    assert veglia("db", "check", "--database", last).code == 0
     with serving(last) as server:
         goes_on(server, guests, code)
 
 
-def test_a_house_that_nobody_has_come_to_may_be_filled(evening: str, tmp_path: Path, here: Here) -> None:
+def test_a_house_that_nobody_has_come_to_may_be_filled(evening: str, tmp_path: Path) -> None:
     new = f"sqlite:///{tmp_path / 'new.db'}"
-    backup(Store(evening), tmp_path / "copy.db")
+    copy_of(evening, tmp_path / "copy.db")
     with serving(new, "--contact", "mailto:ada@example.org"):
         pass
 
-    assert here("db", "restore", tmp_path / "copy.db", "--database", new).code == 0
+    assert veglia("db", "restore", tmp_path / "copy.db", "--database", new).code == 0
     assert content(new) == content(evening)
 
 
@@ -141,13 +140,14 @@ def test_a_house_that_nobody_has_come_to_may_be_filled(evening: str, tmp_path: P
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_database_with_people_in_it_is_not_filled(lang: str, evening: str, tmp_path: Path, here: Here) -> None:
+def test_a_database_with_people_in_it_is_not_filled(lang: str, evening: str, tmp_path: Path) -> None:
     target = tmp_path / "target.db"
-    backup(Store(evening), tmp_path / "copy.db")
-    restore(tmp_path / "copy.db", Store(f"sqlite:///{target}"))
+    copy_of(evening, tmp_path / "copy.db")
+    with closing(Store(f"sqlite:///{target}")) as store:
+        restore(tmp_path / "copy.db", store)
     before = content(f"sqlite:///{target}")
 
-    said = here("db", "restore", tmp_path / "copy.db", "--database", f"sqlite:///{target}", lang=lang)
+    said = veglia("db", "restore", tmp_path / "copy.db", "--database", f"sqlite:///{target}", lang=lang)
 
     assert said.code == 1
     assert said.err == Words(lang).say("because-store-not-empty", where=f"sqlite:///{target}")
@@ -156,7 +156,7 @@ def test_a_database_with_people_in_it_is_not_filled(lang: str, evening: str, tmp
 
 def test_a_backup_is_only_read(evening: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
-    backup(Store(evening), copy)
+    copy_of(evening, copy)
     copy.chmod(0o400)
     before = copy.read_bytes()
 
@@ -168,22 +168,22 @@ def test_a_backup_is_only_read(evening: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("wrong", ["missing", "a letter", "cut off", "newer"])
-def test_what_is_no_backup_fills_nothing(wrong: str, evening: str, tmp_path: Path, here: Here) -> None:
+def test_what_is_no_backup_fills_nothing(wrong: str, evening: str, tmp_path: Path) -> None:
     copy, reason = tmp_path / "copy.db", "store-corrupt"
     if wrong == "missing":
         reason = "store-no-backup"
     elif wrong == "a letter":
         copy.write_text("Cara Ada, " * 1000)
     else:
-        backup(Store(evening), copy)
+        copy_of(evening, copy)
         if wrong == "newer":
             reason = "store-newer"
-            with sqlite3.connect(copy) as database:
+            with closing(sqlite3.connect(copy)) as database, database:
                 database.execute("UPDATE alembic_version SET version_num = '9999'")
         else:
             copy.write_bytes(copy.read_bytes()[: copy.stat().st_size // 2])
 
-    said = here("db", "restore", copy, "--database", f"sqlite:///{tmp_path / 'new.db'}")
+    said = veglia("db", "restore", copy, "--database", f"sqlite:///{tmp_path / 'new.db'}")
 
     assert said.code == 1
     assert said.err == Words("en").say(f"because-{reason}", where=str(copy))
@@ -191,20 +191,20 @@ def test_what_is_no_backup_fills_nothing(wrong: str, evening: str, tmp_path: Pat
         assert not any(content(f"sqlite:///{tmp_path / 'new.db'}").values())
 
 
-def test_a_backup_takes_no_others_place(evening: str, tmp_path: Path, here: Here) -> None:
+def test_a_backup_takes_no_others_place(evening: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     copy.write_text("something else")
 
-    said = here("db", "backup", copy, "--database", evening)
+    said = veglia("db", "backup", copy, "--database", evening)
 
     assert said.code == 1
     assert said.err == Words("en").say("because-store-file-exists", where=str(copy))
     assert copy.read_text() == "something else"
 
 
-def test_a_database_that_is_not_there_is_not_made(tmp_path: Path, here: Here) -> None:
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     for command in (("check",), ("backup", tmp_path / "copy.db"), ("report", "code", tmp_path / "report")):
-        assert here("db", *command, "--database", f"sqlite:///{tmp_path / 'none.db'}").code == 1
+        assert veglia("db", *command, "--database", f"sqlite:///{tmp_path / 'none.db'}").code == 1
     assert list(tmp_path.iterdir()) == []
 
 
@@ -215,8 +215,8 @@ def damage(store: Store, statement: str, *values: Any) -> None:
     store.read_now(lambda connection: connection.exec_driver_sql(statement, tuple(values)))
 
 
-def test_a_house_in_order_has_no_faults(evening: str, here: Here) -> None:
-    said = here("db", "check", "--database", evening, lang="it")
+def test_a_house_in_order_has_no_faults(evening: str) -> None:
+    said = veglia("db", "check", "--database", evening, lang="it")
 
     assert said.code == 0
     lines = len(content(evening)["lines"])
@@ -254,15 +254,15 @@ def test_any_byte_that_was_changed_in_a_move_is_found(kind: str, copied: Store) 
         ("PRAGMA foreign_keys=OFF; DELETE FROM guests WHERE id = 3", "store-integrity"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_is_said(wrong: str, reason: str, copied: Store, here: Here) -> None:
-    with sqlite3.connect(copied.url.database or "") as database:
+def test_what_is_wrong_is_said(wrong: str, reason: str, copied: Store) -> None:
+    with closing(sqlite3.connect(copied.url.database or "")) as database, database:
         database.executescript(wrong)
 
     faults = check(copied).faults
     assert reason in {fault.reason for fault in faults}
     for lang in LANGUAGES:
         words = Words(lang)
-        said = here("db", "check", "--database", f"sqlite:///{copied.url.database}", lang=lang)
+        said = veglia("db", "check", "--database", f"sqlite:///{copied.url.database}", lang=lang)
         assert said.code == 1
         for fault in faults:
             problem = words.say(f"because-{fault.reason}", **fault.about)
@@ -273,9 +273,9 @@ def test_what_is_wrong_is_said(wrong: str, reason: str, copied: Store, here: Her
 
 
 def test_a_report_on_a_game_that_is_not_over_names_nobody_and_replays_to_the_same_hashes(
-    evening: str, tmp_path: Path, here: Here
+    evening: str, tmp_path: Path
 ) -> None:
-    said = here("db", "report", "table", tmp_path / "report.veglia", "--database", evening)
+    said = veglia("db", "report", "table", tmp_path / "report.veglia", "--database", evening)
 
     assert said.code == 0
     raw = (tmp_path / "report.veglia").read_bytes()
@@ -283,7 +283,7 @@ def test_a_report_on_a_game_that_is_not_over_names_nobody_and_replays_to_the_sam
     record = Record.read(raw)
     assert verify(GAME, record).deal
     assert [entry.hash for entry in record.entries] == hashes(evening)
-    assert here("replay", tmp_path / "report.veglia", "--verify").code == 0
+    assert veglia("replay", tmp_path / "report.veglia", "--verify").code == 0
 
 
 def hashes(address: str) -> list[str]:
@@ -295,18 +295,18 @@ def hashes(address: str) -> list[str]:
 
 
 def test_no_report_takes_anothers_place_or_tells_of_a_table_that_is_not_there(
-    evening: str, tmp_path: Path, here: Here
+    evening: str, tmp_path: Path
 ) -> None:
     taken = tmp_path / "taken"
     taken.write_text("something else")
 
-    assert here("db", "report", "table", taken, "--database", evening).code == 1
+    assert veglia("db", "report", "table", taken, "--database", evening).code == 1
     assert taken.read_text() == "something else"
-    assert here("db", "report", "no-such", tmp_path / "new", "--database", evening).code == 2
+    assert veglia("db", "report", "no-such", tmp_path / "new", "--database", evening).code == 2
     assert not (tmp_path / "new").exists()
 
 
-def test_there_is_nothing_to_report_before_a_game_begins(tmp_path: Path, here: Here) -> None:
+def test_there_is_nothing_to_report_before_a_game_begins(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / 'tables.db'}"
 
     async def scene() -> None:
@@ -315,7 +315,7 @@ def test_there_is_nothing_to_report_before_a_game_begins(tmp_path: Path, here: H
         await gathering.store.stop()
 
     asyncio.run(scene())
-    said = here("db", "report", "table", tmp_path / "report", "--database", address)
+    said = veglia("db", "report", "table", tmp_path / "report", "--database", address)
     assert said.code == 2
     assert said.err.startswith(Words("en").say("because-not-begun"))
     assert not (tmp_path / "report").exists()

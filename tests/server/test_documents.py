@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from server.commands import Here
+from server.commands import veglia
 from server.players import Guest, Server
 from server.scenes import a_gathering, company, play_on, wait_for
 
@@ -67,7 +67,7 @@ def test_the_commands_that_look_after_a_database_run_as_they_are_shown(
     commands = [line for block in blocks for line in block.splitlines() if line.startswith("veglia db")]
 
     for command in commands:
-        said = Here(capsys)(*shlex.split(command.replace("TABLE", laid["code"]))[1:])
+        said = veglia(*shlex.split(command.replace("TABLE", laid["code"]))[1:])
         assert said.code == 0, (command, said)
     assert len(commands) >= 5
     assert {path.name for path in tmp_path.iterdir()} >= {"tables-monday.db", "restored.db", "report.veglia"}

@@ -71,13 +71,6 @@ class Attacked(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def server(folder: Path) -> Iterator[Server]:
-    limit = ("--limit", "records_per_hour=1000000")
-    with serving(f"sqlite:///{folder / 'tables.db'}", *limit, log=folder / "log") as started:
-        yield started
-
-
-@pytest.fixture(scope="module")
 def victim(server: Server) -> Attacked:
     """A table that only three people may come to; they have made a few moves."""
     code, guests = a_table(server, 3)

@@ -10,19 +10,17 @@ import re
 import signal
 import sqlite3
 import sys
-import threading
-import time
 from collections.abc import Iterator
+from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
 
-from server.players import Client, Guest, Server, a_table, serving
+from server.players import PATIENCE, Client, Guest, Server, a_table, play_while, serving
 from server.scenes import Look, acts, ask, play_on, wait_for
 from server.services import private_redis, temporary_database
+from server.worlds import Socket
 from veglia.server.app import House, build
 from veglia.server.logs import Lines
 from veglia.server.settings import Settings
@@ -31,8 +29,9 @@ KEY = "what only Prometheus knows"
 
 
 @pytest.fixture(scope="module")
-def server(folder: Path) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose metrics can be read."""
+    folder = tmp_path_factory.mktemp("measured")
     with serving(f"sqlite:///{folder / 'tables.db'}", "--metrics-key", KEY) as started:
         yield started
 
@@ -45,7 +44,7 @@ def test_a_server_that_serves_is_healthy_and_ready(server: Server) -> None:
     assert ask(server, "GET", "/readyz").text == "ready\n"
 
 
-def test_a_server_that_lets_everybody_go_is_healthy_and_no_longer_ready(tmp_path: Path) -> None:
+def test_a_server_that_lets_everybody_go_is_healthy_and_takes_nobody_on(tmp_path: Path) -> None:
     house = House(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))
     house.prepare()
 
@@ -59,6 +58,8 @@ def test_a_server_that_lets_everybody_go_is_healthy_and_no_longer_ready(tmp_path
             await house.let_go()
             assert (await visitor.get("/readyz")).status_code == 503
             assert (await visitor.get("/healthz")).status_code == 200
+            (bye,) = (await Socket(build(house), "", "somebody who comes now").comes(None)).frames
+            assert json.loads(bye) == {"is": "bye", "reason": "going-away", "again_in": 200}
             await house.stop()
 
     asyncio.run(scene())
@@ -191,7 +192,7 @@ def test_a_server_that_is_told_to_stop_says_goodbye_and_when_to_come_back(
                 assert (bye["is"], bye["reason"]) == ("bye", "going-away")
                 assert 0 <= bye["again_in"] <= 5000
                 assert look.closed == (1001, "going-away")
-        assert server.process.wait(timeout=30) == 0
+        assert server.process.wait(timeout=PATIENCE) == 0
 
 
 def children(process: int) -> set[int]:
@@ -222,49 +223,33 @@ def test_whoever_waits_for_news_over_http_is_answered_before_it_closes(tmp_path:
     with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
         code, guests = a_table(server, 3)
         have = guests[0].get(f"/api/tables/{code}")["number"]
-        answers: list[Any] = []
-        waiting = threading.Thread(
-            target=lambda: answers.append(guests[0].ask("GET", f"/api/tables/{code}?have={have}&wait=25"))
-        )
-        waiting.start()
-        time.sleep(0.3)
-        assert server.stop() == 0
-        waiting.join(20)
-    assert [answer.status_code for answer in answers] == [200]
-    assert answers[0].json()["number"] == have
+        waiting = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
+        with contextlib.closing(waiting):
+            waiting.request("GET", f"/api/tables/{code}?have={have}&wait=25", headers=guests[0].headers)
+            ask(server, "GET", "/healthz")  # whoever came before has been heard
+            assert server.stop() == 0
+            answer = waiting.getresponse()
+            assert answer.status == 200
+            assert json.load(answer)["number"] == have
 
 
-def play_while(servers: list[Server], code: str, guests: list[Guest]) -> list[Client]:
+def play_with_stops(servers: list[Server], code: str, guests: list[Guest]) -> list[Client]:
     """Everybody plays to the end, while three times one of the servers is stopped, and started again."""
     clients = [Client(servers, guest, code, seat, luck=seat) for seat, guest in enumerate(guests)]
 
-    async def stop_and_start(server: Server) -> None:
+    async def stop_and_start(time: int) -> None:
+        server = servers[time % len(servers)]
         assert await asyncio.to_thread(server.stop) == 0
-        for client in clients:
-            client.plays = False
         await asyncio.to_thread(server.start)
-        for client in clients:
-            client.plays = True
-            with contextlib.suppress(ConnectionClosed):
-                await client.choose()
 
-    async def scene() -> None:
-        playing = [asyncio.create_task(client.run()) for client in clients]
-        async with asyncio.timeout(200):
-            for time in range(3):
-                while sum(len(client.acknowledged) for client in clients) < (time + 1) * 15:
-                    await asyncio.sleep(0.01)
-                await stop_and_start(servers[time % len(servers)])
-            await asyncio.gather(*playing)
-
-    asyncio.run(scene())
+    asyncio.run(play_while(clients, stop_and_start, every=15, times=3))
     return clients
 
 
 def test_nothing_is_lost_when_a_server_is_stopped_and_started_in_mid_game(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
         code, guests = a_table(server, 3)
-        every_move_is_there(play_while([server], code, guests), code)
+        every_move_is_there(play_with_stops([server], code, guests), code)
 
 
 def test_a_deploy_hands_everybody_over_to_the_other_process(tmp_path: Path) -> None:
@@ -272,7 +257,7 @@ def test_a_deploy_hands_everybody_over_to_the_other_process(tmp_path: Path) -> N
         bus = ("--bus", redis.address)
         with serving(database, *bus) as one, serving(database, *bus) as two:
             code, guests = a_table(one, 3)
-            every_move_is_there(play_while([one, two], code, guests), code)
+            every_move_is_there(play_with_stops([one, two], code, guests), code)
 
 
 def every_move_is_there(clients: list[Client], code: str) -> None:
@@ -289,7 +274,7 @@ def test_a_table_of_other_rules_is_shown_and_not_continued(tmp_path: Path) -> No
     database = f"sqlite:///{tmp_path}/tables.db"
     with serving(database) as server:
         code, guests = a_table(server, 3)
-    with sqlite3.connect(tmp_path / "tables.db") as connection:
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:
         connection.execute("UPDATE tables SET rules = 'winter_tales-0'")
 
     with serving(database) as server:

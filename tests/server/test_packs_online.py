@@ -20,8 +20,9 @@ EEL = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="var
 
 
 @pytest.fixture(scope="module")
-def pack(folder: Path) -> Path:
+def pack(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The good pack, with one drawing, for this file's server to serve."""
+    folder = tmp_path_factory.mktemp("packs")
     added = a_copy(folder)
     (added / "drawings").mkdir()
     (added / "drawings" / "eel.svg").write_text(EEL)
@@ -30,7 +31,8 @@ def pack(folder: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def server(folder: Path, pack: Path) -> Iterator[Server]:
+def server(pack: Path) -> Iterator[Server]:
+    folder = pack.parent
     with serving(f"sqlite:///{folder / 'tables.db'}", "--packs", str(pack), log=folder / "log") as started:
         yield started
 

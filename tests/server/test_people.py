@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from http.cookies import SimpleCookie
 from pathlib import Path
 
@@ -205,7 +206,7 @@ def test_a_pass_on_its_way_opens_nothing_by_itself(server: Server) -> None:
 
 def test_a_pass_that_was_not_used_in_time_is_useless(server: Server, folder: Path) -> None:
     given = Guest(server).post("/api/me/pass")["key"]
-    with sqlite3.connect(folder / "tables.db") as store:
+    with closing(sqlite3.connect(folder / "tables.db")) as store, store:
         late = "UPDATE keys SET until = until - ? WHERE hash = ?"
         assert store.execute(late, (people.PASS_LASTS, people.hashed(given))).rowcount == 1
 

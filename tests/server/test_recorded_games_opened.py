@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from games.winter_tales.recorded import RECORDINGS
-from server.players import Json, Server, serving
+from server.players import Json, Server
 from veglia.engine import Record, Seat, replay, seen, view_for
 from veglia.games.winter_tales import GAME
 from web.moments import at, bring
-
-
-@pytest.fixture(scope="module")
-def server(folder: Path) -> Iterator[Server]:
-    with serving(f"sqlite:///{folder / 'tables.db'}", "--limit", "records_per_hour=1000000") as started:
-        yield started
 
 
 def views(record: Record, seat: Seat | None) -> list[Json]:

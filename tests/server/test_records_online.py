@@ -8,7 +8,7 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,27 +16,14 @@ import httpx
 import msgspec
 import pytest
 
-from server.commands import Here
-from server.players import CERTIFICATES, Client, Guest, Json, Server, a_table, serving
+from server.commands import veglia
+from server.players import CERTIFICATES, Client, Guest, Json, Server, a_table
 from server.scenes import Look, acts, wait_for
 from veglia.engine import Record, Sitting, seed_from, verify, view_for
 from veglia.games.winter_tales import GAME
 from veglia.words import LANGUAGES, Words
 
 RECORDINGS = sorted((Path(__file__).parent.parent / "games" / "winter_tales" / "recordings").glob("*.veglia"))
-
-
-@pytest.fixture
-def here(capsys: pytest.CaptureFixture[str]) -> Here:
-    """Commands, run in this process."""
-    return Here(capsys)
-
-
-@pytest.fixture(scope="module")
-def server(folder: Path) -> Iterator[Server]:
-    """A server that does not mind being sent many records."""
-    with serving(f"sqlite:///{folder / 'tables.db'}", "--limit", "records_per_hour=1000000") as started:
-        yield started
 
 
 class Finished(NamedTuple):
@@ -121,7 +108,7 @@ def test_a_stranger_gets_no_record(server: Server, finished: Finished) -> None:
 
 
 def test_a_bug_report_names_nobody_and_leads_to_the_same_tables(
-    finished: Finished, server: Server, tmp_path: Path, here: Here
+    finished: Finished, server: Server, tmp_path: Path
 ) -> None:
     nameless = finished.guests[0].ask("GET", f"/api/tables/{finished.code}/record?nameless").content
 
@@ -129,7 +116,7 @@ def test_a_bug_report_names_nobody_and_leads_to_the_same_tables(
     whole, report = Record.read(finished.record), Record.read(nameless)
     assert [entry.hash for entry in report.entries] == [entry.hash for entry in whole.entries]
     assert verify(GAME, report).deal
-    assert here("db", "report", finished.code, tmp_path / "report", "--database", server.database).code == 0
+    assert veglia("db", "report", finished.code, tmp_path / "report", "--database", server.database).code == 0
     assert (tmp_path / "report").read_bytes() == nameless, "the operator's is the same"
 
 
@@ -152,12 +139,12 @@ def test_the_commitment_is_shown_from_the_start_and_the_seed_at_the_end(server: 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_server_and_the_command_prove_the_same(lang: str, finished: Finished, tmp_path: Path, here: Here) -> None:
+def test_the_server_and_the_command_prove_the_same(lang: str, finished: Finished, tmp_path: Path) -> None:
     words, record = Words(lang), Record.read(finished.record)
     (tmp_path / "game.veglia").write_bytes(finished.record)
 
     proved = brings(finished.guests[0], finished.record, "/api/verify")
-    said = here("replay", tmp_path / "game.veglia", "--verify", lang=lang)
+    said = veglia("replay", tmp_path / "game.veglia", "--verify", lang=lang)
 
     assert proved.json() == {"entries": len(record.entries), "deal": True, "rules": True, "shelf": True}
     assert said.code == 0
@@ -166,14 +153,14 @@ def test_the_server_and_the_command_prove_the_same(lang: str, finished: Finished
 
 
 def test_what_cannot_be_proved_without_the_seed_is_not_claimed(
-    finished: Finished, tmp_path: Path, here: Here
+    finished: Finished, tmp_path: Path
 ) -> None:
     record = Record.read(finished.record)
     record.header = msgspec.structs.replace(record.header, seed=None)
     (tmp_path / "game.veglia").write_bytes(record.write())
 
     proved = brings(finished.guests[0], record.write(), "/api/verify")
-    said = here("replay", tmp_path / "game.veglia", "--verify")
+    said = veglia("replay", tmp_path / "game.veglia", "--verify")
 
     assert proved.json() == {"entries": len(record.entries), "deal": False, "rules": False, "shelf": True}
     assert Words("en").say("unverified-deal") in said.out
@@ -235,7 +222,7 @@ def test_a_game_that_is_not_over_goes_on_as_a_table(server: Server) -> None:
     assert guest.get(f"/api/tables/{code}?seat=0")["made"] == made + 1
 
 
-def test_a_game_kept_by_the_terminal_goes_on_as_a_table(server: Server, tmp_path: Path, here: Here) -> None:
+def test_a_game_kept_by_the_terminal_goes_on_as_a_table(server: Server, tmp_path: Path) -> None:
     subprocess.run(
         [sys.executable, "-c", "from veglia.cli import main; main()", "play", "--players", "3", "--seats", "Ada"],
         input="1\n1\n1\n1\nq\n",
@@ -253,7 +240,7 @@ def test_a_game_kept_by_the_terminal_goes_on_as_a_table(server: Server, tmp_path
     company = guest.get(f"/api/tables/{laid.json()['code']}")["company"]
     assert company["phase"] == "playing"
     assert [bool(seat["bot"]) for seat in company["seats"]] == [bool(bot) for bot in Record.read(kept).header.bots]
-    assert here("db", "check", "--database", server.database).code == 0
+    assert veglia("db", "check", "--database", server.database).code == 0
 
 
 # --- refused ---------------------------------------------------------------------------------------------------
@@ -325,7 +312,7 @@ def test_a_record_that_was_tampered_with_is_refused_in_words_and_nothing_is_made
 
 
 def test_a_record_with_any_byte_changed_is_refused_by_server_and_command(
-    server: Server, tmp_path: Path, here: Here
+    server: Server, tmp_path: Path
 ) -> None:
     guest, mind, whole = Guest(server), random.Random(1), an_evening(20).write()
     names = range(whole.index(b'"names"'), whole.index(b'"commitment"'))
@@ -334,7 +321,7 @@ def test_a_record_with_any_byte_changed_is_refused_by_server_and_command(
         damaged = whole[:place] + bytes([whole[place] ^ (1 << mind.randrange(7))]) + whole[place + 1 :]
         answer = brings(guest, damaged)
         (tmp_path / "game.veglia").write_bytes(damaged)
-        proved, said = brings(guest, damaged, "/api/verify"), here("replay", tmp_path / "game.veglia", "--verify")
+        proved, said = brings(guest, damaged, "/api/verify"), veglia("replay", tmp_path / "game.veglia", "--verify")
         assert (proved.status_code == 200) == (said.code == 0), "they agree"
         if answer.status_code == 200:  # what nobody reads was changed: it is left out, and the game is the same
             code = answer.json()["code"]
@@ -342,7 +329,7 @@ def test_a_record_with_any_byte_changed_is_refused_by_server_and_command(
             assert proved.json()["deal"]
         else:
             assert answer.status_code == 422, answer.text
-    assert here("db", "check", "--database", server.database).code == 0
+    assert veglia("db", "check", "--database", server.database).code == 0
 
 
 def test_a_record_that_is_too_large_is_not_read(server: Server) -> None:
@@ -352,12 +339,12 @@ def test_a_record_that_is_too_large_is_not_read(server: Server) -> None:
     assert brings(guest, b"x" * (16 * 1024 * 1024 + 1), "/api/verify").status_code == 413
 
 
-def test_the_command_says_what_is_wrong_with_a_record(tmp_path: Path, here: Here) -> None:
+def test_the_command_says_what_is_wrong_with_a_record(tmp_path: Path) -> None:
     for wrong in ("a letter", "another hash", "another seed", "cut off", "nested"):
         make, _reason = REFUSED[wrong]
         (tmp_path / "game.veglia").write_bytes(make(an_evening(20)))
         for lang in LANGUAGES:
-            said = here("replay", tmp_path / "game.veglia", "--verify", lang=lang)
+            said = veglia("replay", tmp_path / "game.veglia", "--verify", lang=lang)
             assert said.code == 2
             assert said.err
-    assert here("replay", tmp_path / "none.veglia", "--verify").code == 1
+    assert veglia("replay", tmp_path / "none.veglia", "--verify").code == 1

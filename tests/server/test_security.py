@@ -19,8 +19,8 @@ from sqlalchemy import select, update
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from server.players import CERTIFICATES, Guest, Json, Server, a_table, serving
-from server.scenes import PATIENCE, Look, a_gathering, acts, ask, everybody, log, play_on, wait_for
+from server.players import CERTIFICATES, PATIENCE, Guest, Json, Server, a_table, serving
+from server.scenes import Look, a_gathering, acts, ask, everybody, log, play_on, wait_for
 from veglia import games
 from veglia.engine import Misunderstanding
 from veglia.server import tables
@@ -697,6 +697,7 @@ def test_a_name_that_led_elsewhere_when_it_was_given_is_looked_at_again_when_it_
 def test_whoever_says_nothing_is_not_kept_waiting_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("veglia.server.socket.HELLO_WITHIN", 0.05)
     house = House(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))
+    house.ready = True
     sent: list[Json] = []
 
     async def silence() -> None:

@@ -12,18 +12,12 @@ import httpx
 import pytest
 
 from packs.changing import a_copy, change
-from server.commands import Here
+from server.commands import veglia
 from server.players import CERTIFICATES, Client, Guest, Json, Server, serving
 from server.scenes import acts
 from veglia.words import LANGUAGES, Words
 
 STORY = {"game": "wildwoods", "options": {"pack": "river-lanterns"}}
-
-
-@pytest.fixture
-def here(capsys: pytest.CaptureFixture[str]) -> Here:
-    """Commands, run in this process."""
-    return Here(capsys)
 
 
 @pytest.fixture
@@ -65,7 +59,7 @@ def brings(guest: Guest, record: bytes, path: str) -> httpx.Response:
 
 @pytest.mark.parametrize("changed", CHANGES, ids=lambda one: one.__name__)
 def test_a_table_goes_on_with_the_story_it_began_with(
-    server: Server, story: Path, changed: Callable[[Path], Any], tmp_path: Path, here: Here
+    server: Server, story: Path, changed: Callable[[Path], Any], tmp_path: Path
 ) -> None:
     guest = Guest(server)
     code = guest.lays(**STORY)["code"]
@@ -89,7 +83,7 @@ def test_a_table_goes_on_with_the_story_it_began_with(
     proved = brings(guest, record, "/api/verify").json()
     assert (proved["deal"], proved["rules"], proved["shelf"]) == (True, True, False)
     assert brings(guest, record, "/api/records").status_code == 200, "it can be brought back to where it was played"
-    assert here("db", "check", "--database", server.database).code == 0
+    assert veglia("db", "check", "--database", server.database).code == 0
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

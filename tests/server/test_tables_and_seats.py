@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -543,7 +544,7 @@ def test_the_number_of_a_table_cleared_away_is_never_given_to_another(server: Se
     """Whoever still holds the old one in mind, a bot that thinks, say, writes nothing into a new one."""
 
     def number(code: str) -> int:
-        with sqlite3.connect(folder / "tables.db") as store:
+        with closing(sqlite3.connect(folder / "tables.db")) as store, store:
             return int(store.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()[0])
 
     laid, (ada,) = a_gathering(server, people=1)

@@ -18,9 +18,9 @@ import pytest
 from sqlalchemy import func, select
 from websockets.exceptions import ConnectionClosed
 
-from server.commands import Here, veglia
+from server.commands import refused_to_serve, veglia
 from server.evenings import Evening
-from server.players import Guest, Server, a_table, free_port, serving
+from server.players import Guest, Port, Server, a_table, serving
 from server.postgres import PrivatePostgres, private_postgres
 from server.scenes import Look, acts, ask, wait_for
 from server.services import private_redis, temporary_database
@@ -36,12 +36,6 @@ from veglia.store.migrate import migrate
 from veglia.words import LANGUAGES, Words
 
 NOBODY = "postgresql://veglia:secret-word@127.0.0.1:1/veglia"
-
-
-@pytest.fixture
-def here(capsys: pytest.CaptureFixture[str]) -> Here:
-    """Commands, run in this process."""
-    return Here(capsys)
 
 
 # --- bad options ---------------------------------------------------------------------------------------------
@@ -69,9 +63,9 @@ def here(capsys: pytest.CaptureFixture[str]) -> Here:
     ],
 )
 def test_an_option_that_cannot_be_read_is_said_to_be_wrong_with_an_example(
-    option: str, value: str, lang: str, tmp_path: Path, here: Here
+    option: str, value: str, lang: str, tmp_path: Path
 ) -> None:
-    said = here.serve(f"sqlite:///{tmp_path / 'tables.db'}", option, value, lang=lang)
+    said = refused_to_serve(f"sqlite:///{tmp_path / 'tables.db'}", option, value, lang=lang)
 
     assert said.code == 2
     assert option in said.err, "what to give instead is said"
@@ -89,20 +83,20 @@ def test_an_option_that_cannot_be_read_is_said_to_be_wrong_with_an_example(
         ("requests_per_second=nan", "requests_per_second"),
     ],
 )
-def test_a_limit_that_cannot_be_kept_is_said_to_be_wrong(limit: str, wrong: str, tmp_path: Path, here: Here) -> None:
-    said = here.serve(f"sqlite:///{tmp_path / 'tables.db'}", "--limit", limit)
+def test_a_limit_that_cannot_be_kept_is_said_to_be_wrong(limit: str, wrong: str, tmp_path: Path) -> None:
+    said = refused_to_serve(f"sqlite:///{tmp_path / 'tables.db'}", "--limit", limit)
 
     assert said.code == 2
     assert wrong in said.err
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_port_that_somebody_has_is_said_to_be_taken(lang: str, tmp_path: Path, here: Here) -> None:
+def test_a_port_that_somebody_has_is_said_to_be_taken(lang: str, tmp_path: Path) -> None:
     with socket.socket() as somebody:
         somebody.bind(("127.0.0.1", 0))
         somebody.listen()
         port = str(somebody.getsockname()[1])
-        said = here.serve(f"sqlite:///{tmp_path / 'tables.db'}", "--port", port, lang=lang)
+        said = refused_to_serve(f"sqlite:///{tmp_path / 'tables.db'}", "--port", port, lang=lang)
 
     assert said.code == 2
     assert port in said.err
@@ -111,8 +105,8 @@ def test_a_port_that_somebody_has_is_said_to_be_taken(lang: str, tmp_path: Path,
 
 
 @pytest.mark.parametrize("host", ["no such host", "x" * 70])
-def test_a_host_that_is_none_is_said_to_be_wrong(host: str, tmp_path: Path, here: Here) -> None:
-    said = here.serve(f"sqlite:///{tmp_path / 'tables.db'}", "--host", host)
+def test_a_host_that_is_none_is_said_to_be_wrong(host: str, tmp_path: Path) -> None:
+    said = refused_to_serve(f"sqlite:///{tmp_path / 'tables.db'}", "--host", host)
 
     assert said.code == 2
     assert "--host" in said.err
@@ -129,9 +123,9 @@ def test_a_server_that_cannot_start_is_a_process_that_ends_with_the_sentence(tmp
 # --- a file that cannot serve ----------------------------------------------------------------------------------
 
 
-def refused(here: Here, reason: str, database: str, lang: str = "en", shown: str | None = None) -> None:
+def refused(reason: str, database: str, lang: str = "en", shown: str | None = None) -> None:
     """A server on this database ends with this sentence."""
-    said = here.serve(database, lang=lang)
+    said = refused_to_serve(database, lang=lang)
 
     assert said.code == 1, said
     assert said.err == Words(lang).say(f"because-{reason}", where=shown or database)
@@ -146,75 +140,75 @@ def made(file: Path) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_folder_that_cannot_be_there(lang: str, tmp_path: Path, here: Here) -> None:
+def test_a_folder_that_cannot_be_there(lang: str, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
 
-    refused(here, "store-no-file", f"sqlite:///{tmp_path}/file/tables.db", lang=lang)
+    refused("store-no-file", f"sqlite:///{tmp_path}/file/tables.db", lang=lang)
 
 
-def test_a_folder_that_cannot_be_written_to(tmp_path: Path, here: Here) -> None:
+def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
     with small_disk(tmp_path, "64k", "ro"):
-        refused(here, "store-no-file", f"sqlite:///{tmp_path}/disk/tables.db")
+        refused("store-no-file", f"sqlite:///{tmp_path}/disk/tables.db")
 
 
-def test_a_database_that_cannot_be_written_to(tmp_path: Path, here: Here) -> None:
+def test_a_database_that_cannot_be_written_to(tmp_path: Path) -> None:
     with small_disk(tmp_path, "4m") as disk:
         made(disk / "tables.db")
         open(disk / "tables.db.lock", "ab").close()
         remount(disk, "ro")
-        refused(here, "store-read-only", f"sqlite:///{disk}/tables.db")
+        refused("store-read-only", f"sqlite:///{disk}/tables.db")
 
 
-def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path, here: Here) -> None:
+def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Cara Ada, " * 1000)
 
-    refused(here, "store-corrupt", f"sqlite:///{letter}", lang="it")
+    refused("store-corrupt", f"sqlite:///{letter}", lang="it")
     assert letter.read_text() == "Cara Ada, " * 1000
 
 
-def test_a_database_whose_bytes_were_overwritten(tmp_path: Path, here: Here) -> None:
+def test_a_database_whose_bytes_were_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     made(file)
     with open(file, "r+b") as open_file:
         open_file.seek(100)
         open_file.write(os.urandom(3000))
 
-    refused(here, "store-corrupt", f"sqlite:///{file}")
-    assert here("db", "check", "--database", f"sqlite:///{file}").code == 1
+    refused("store-corrupt", f"sqlite:///{file}")
+    assert veglia("db", "check", "--database", f"sqlite:///{file}").code == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_database_of_a_newer_version_is_left_to_it(lang: str, tmp_path: Path, here: Here) -> None:
+def test_a_database_of_a_newer_version_is_left_to_it(lang: str, tmp_path: Path) -> None:
     where = made(tmp_path / "tables.db")
-    with sqlite3.connect(tmp_path / "tables.db") as database:
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
 
-    refused(here, "store-newer", where, lang=lang)
-    assert here("db", "backup", tmp_path / "copy.db", "--database", where).code == 1
+    refused("store-newer", where, lang=lang)
+    assert veglia("db", "backup", tmp_path / "copy.db", "--database", where).code == 1
     assert not (tmp_path / "copy.db").exists()
 
 
-def test_a_database_that_another_program_keeps_locked(tmp_path: Path, here: Here) -> None:
+def test_a_database_that_another_program_keeps_locked(tmp_path: Path) -> None:
     where = f"sqlite:///{tmp_path / 'tables.db'}"
     with locked(tmp_path / "tables.db"):
-        refused(here, "store-locked", f"{where}?timeout=1", lang="it", shown=where)
-    assert here("db", "check", "--database", where).code == 0, "and no longer"
+        refused("store-locked", f"{where}?timeout=1", lang="it", shown=where)
+    assert veglia("db", "check", "--database", where).code == 0, "and no longer"
 
 
-def test_two_servers_on_one_file_are_one_too_many(tmp_path: Path, here: Here) -> None:
+def test_two_servers_on_one_file_are_one_too_many(tmp_path: Path) -> None:
     where = f"sqlite:///{tmp_path / 'tables.db'}"
     with serving(where) as first:
-        refused(here, "store-in-use", where)
+        refused("store-in-use", where)
         assert Guest(first).get("/api/me")["name"] == "Ada", "the first goes on"
 
 
-def test_a_disk_that_is_full_at_the_start(tmp_path: Path, here: Here) -> None:
+def test_a_disk_that_is_full_at_the_start(tmp_path: Path) -> None:
     with small_disk(tmp_path, "1m") as disk:
         where = f"sqlite:///{disk}/tables.db"
         with full(disk):
-            refused(here, "store-full", where)
-            refused(here, "store-full", where, lang="it")
+            refused("store-full", where)
+            refused("store-full", where, lang="it")
         with serving(where) as server:
             assert Guest(server).get("/api/me")["name"] == "Ada", "what was begun before is no hindrance"
 
@@ -223,27 +217,28 @@ def test_a_disk_that_is_full_at_the_start(tmp_path: Path, here: Here) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_postgresql_that_is_not_there_at_the_start(lang: str, here: Here) -> None:
-    refused(here, "store-gone", NOBODY, lang, shown="postgresql://veglia:***@127.0.0.1:1/veglia")
+def test_a_postgresql_that_is_not_there_at_the_start(lang: str) -> None:
+    refused("store-gone", NOBODY, lang, shown="postgresql://veglia:***@127.0.0.1:1/veglia")
 
 
-def test_a_postgresql_that_has_no_such_database(here: Here) -> None:
+def test_a_postgresql_that_has_no_such_database() -> None:
     with temporary_database() as address:
-        refused(here, "store-gone", f"{address}_not")
+        refused("store-gone", f"{address}_not")
 
 
-def test_a_postgresql_of_a_newer_version_is_left_to_it(here: Here) -> None:
+def test_a_postgresql_of_a_newer_version_is_left_to_it() -> None:
     with temporary_database() as address:
         store = Store(address)
         migrate(store)
         store.read_now(lambda database: database.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'"))
-        refused(here, "store-newer", address)
+        refused("store-newer", address)
         store.close()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_redis_that_is_not_there_is_told_of_and_the_house_opens_all_the_same(lang: str, tmp_path: Path) -> None:
-    log, missing = tmp_path / "log", f"127.0.0.1:{free_port()}"
+    port = Port()
+    log, missing = tmp_path / "log", f"127.0.0.1:{port.number}"
     with serving(
         f"sqlite:///{tmp_path / 'tables.db'}", "--bus", f"redis://:secret-word@{missing}", "--lang", lang, log=log
     ) as server:

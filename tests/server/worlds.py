@@ -99,7 +99,7 @@ class Socket:
         self._says.put_nowait({"type": "websocket.connect"})
         self._task = asyncio.create_task(self.application(scope, self._says.get, self._hear))
         self.says({"do": "hello", "seat": seat, "have": have})
-        await self.until(lambda said: said["is"] == "welcome")
+        await self.until(lambda said: said["is"] in ("welcome", "bye"))
         return self
 
     async def _hear(self, message: MutableMapping[str, Any]) -> None:
@@ -388,6 +388,7 @@ def a_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[app.House
     limits = Limits(messages_per_second=1e6, requests_per_second=1e6)
     house = app.House(Settings(database=f"sqlite:///{folder / 'house.db'}", limits=limits))
     house.prepare()
+    house.ready = True
     try:
         yield house
     finally:

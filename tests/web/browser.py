@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any, Protocol
+import time
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
 
 from playwright.sync_api import (
     Browser,
@@ -13,17 +13,22 @@ from playwright.sync_api import (
     ConsoleMessage,
     Locator,
     Page,
+    Playwright,
     Request,
     TimeoutError,
-    sync_playwright,
+    expect,
 )
 
 from veglia import games
 from veglia.words import Words
 
+T = TypeVar("T")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-PATIENCE = 30_000
+WITHOUT_WINDOWS = shutil.which("chromium-headless-shell") or CHROMIUM
+"""The same without windows, tabs and notifications, where it is there: it takes two thirds of the time."""
+PATIENCE = 60_000
 """Milliseconds for which we wait for something to be seen."""
+expect.set_options(timeout=PATIENCE)
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 EXPECTED = ("401", "ERR_CONNECTION", "WebSocket", "ERR_INTERNET", "503")
 """No complaint of a page: that a guest is not known yet, or a server away."""
@@ -42,16 +47,12 @@ document.addEventListener('securitypolicyviolation', (event) =>
 """
 
 
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    """A real Chromium, without a window."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=CHROMIUM,
-            args=["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"],
-        )
-        yield browser
-        browser.close()
+def launch(playwright: Playwright, program: str | None) -> Browser:
+    """Start a real Chromium that nobody sees; it ends with its playwright."""
+    return playwright.chromium.launch(
+        executable_path=program,
+        args=["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"],
+    )
 
 
 # --- three ways to press something ------------------------------------------------------------------------------
@@ -131,7 +132,7 @@ class Finger:
                 return False
             page.touchscreen.tap(where["x"], where["y"])
             try:
-                page.wait_for_function("(before) => window.clicks > before", arg=before, timeout=2_000)
+                page.wait_for_function("(before) => window.clicks > before", arg=before, timeout=5_000)
             except TimeoutError:
                 continue
             if thing.evaluate("(thing) => thing.contains(window.clickedOn)"):
@@ -308,11 +309,18 @@ class Somebody:
         )
         return self.state()
 
+    def until(self, true: Callable[[], T], what: str) -> T:
+        """Wait until something becomes true, and give it: playwright hears of frames only while it waits."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < deadline:
+            if found := true():
+                return found
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"it did not come about: {what}")
+
     def first_frame(self) -> str:
         """The first thing that came over a socket, once it has: a table is shown before its socket is open."""
-        while not self.frames:
-            self.page.wait_for_timeout(20)  # playwright hears of frames only while it waits
-        return self.frames[0]
+        return self.until(lambda: self.frames, "something is heard")[0]
 
     def attends(self) -> None:
         """Whoever uses a keyboard is somewhere on the page, and not sent back to its top."""

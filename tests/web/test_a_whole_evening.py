@@ -24,7 +24,10 @@ STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 """Somebody who wants no motion; drawing every step of it thrice would take most of the time of these tests."""
 
 
-def test_three_people_play_a_whole_game_with_mice_and_a_finger(server: Server, browser: Browser) -> None:
+@pytest.mark.slow
+@pytest.mark.quick
+def test_three_people_play_a_whole_game_with_mice_and_a_finger(own_server: Server, browser: Browser) -> None:
+    server = own_server
     ada = Somebody(browser, server.address, name="Ada")
     ugo = Somebody(browser, server.address, name="Ugo", lang="it", **STILL)
     bea = Somebody(
@@ -73,6 +76,7 @@ def test_three_people_play_a_whole_game_with_mice_and_a_finger(server: Server, b
     says_nothing_wrong(*people)
 
 
+@pytest.mark.slow
 def test_three_people_play_a_whole_game_by_keyboard_alone(server: Server, browser: Browser) -> None:
     host = Somebody(browser, server.address, name="Ivo", hands=Keys())
     others = [Somebody(browser, server.address, name=name, hands=Keys(), **STILL) for name in ("Lia", "Noa")]

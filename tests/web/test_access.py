@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from games.winter_tales.recorded import with_every_module
-from server.players import Guest, Server, serving
+from server.players import Guest, Server
 from web import stories
 from web.access import cut_off, focused, small_targets, violations
 from web.browser import DESKTOP, PHONE, Keys, Somebody
@@ -41,10 +40,9 @@ class House(NamedTuple):
         return who.page
 
 
-@pytest.fixture(scope="module")
-def house(folder: Path, browser: Browser) -> Iterator[House]:
-    with serving(f"sqlite:///{folder / 'tables.db'}", "--limit", "records_per_hour=1000000") as server:
-        yield House(server, browser)
+@pytest.fixture
+def house(server: Server, browser: Browser) -> House:
+    return House(server, browser)
 
 
 # --- the screens, each in the state that its name says ----------------------------------------------------------

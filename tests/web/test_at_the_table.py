@@ -17,12 +17,13 @@ Sit = Callable[[Evening, int], Somebody]
 
 
 @pytest.fixture
-def sit(server: Server, browser: Browser) -> Sit:
+def sit(browser: Browser) -> Sit:
     """Somebody at their seat, with a page of their own."""
 
     def seated(evening: Evening, seat: int) -> Somebody:
-        who = Somebody(browser, server.address, name=evening.guests[seat].name)
-        be(who, evening.guests[seat])
+        guest = evening.guests[seat]
+        who = Somebody(browser, guest.server.address, name=guest.name)
+        be(who, guest)
         who.come(f"/table/{evening.code}")
         who.bar.wait_for()
         return who
@@ -169,17 +170,17 @@ def test_what_is_pressed_while_the_line_is_down_is_done_when_it_is_back(server: 
     says_nothing_wrong(who)
 
 
-def test_a_house_that_was_gone_is_called_until_it_answers(server: Server, sit: Sit) -> None:
-    evening = bring(server, "level-winter", at("Turn"))
+def test_a_house_that_was_gone_is_called_until_it_answers(own_server: Server, sit: Sit) -> None:
+    evening = bring(own_server, "level-winter", at("Turn"))
     who = sit(evening, evening.asked)
     who.page.locator("#panel > .story").wait_for()
     who.page.wait_for_load_state("networkidle")  # with everything of its page
 
-    server.kill()
+    own_server.kill()
     who.sees("line-lost")
-    server.start()
+    own_server.start()
 
-    expect(who.page.get_by_text(who.say("line-lost"))).to_have_count(0, timeout=30_000)
+    expect(who.page.get_by_text(who.say("line-lost"))).to_have_count(0)
     Player(who, 3).move()
     says_nothing_wrong(who)
 

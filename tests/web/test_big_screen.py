@@ -91,8 +91,7 @@ def test_the_big_screen_is_sent_what_the_public_may_know_and_asks_nobody_to_play
     screen.come(f"/table/{code}/big")
     screen.page.locator(".board").wait_for()
 
-    while not screen.frames:  # what is seen may be known before what was heard
-        screen.page.wait_for_timeout(20)
+    screen.first_frame()  # what is seen may be known before what was heard
     welcomes = [json.loads(frame) for frame in screen.frames if json.loads(frame)["is"] == "welcome"]
     assert [(said["seat"], said["view"]["table"]["hand"]) for said in welcomes] == [(None, [])]
     assert screen.page.get_by_role("img", name=screen.say("share-code")).count() == 0, "every seat is a person's"

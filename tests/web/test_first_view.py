@@ -88,8 +88,7 @@ def test_a_table_is_looked_at_while_the_code_of_its_page_is_on_its_way(server: S
     with who.page.expect_request(f"**/api/tables/{evening.code}?seat=mine"):
         who.page.goto(f"/table/{evening.code}", wait_until="commit")
     assert who.bar.count() == 0
-    while not held:
-        who.page.wait_for_timeout(20)  # playwright holds it only while it waits
+    who.until(lambda: held, "the code is asked for")
     for route in held:
         route.continue_()
 

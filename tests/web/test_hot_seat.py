@@ -53,8 +53,7 @@ def hands(guest: Guest, code: str) -> list[set[int]]:
 
 def welcomed(who: Somebody, frames: int) -> None:
     """Wait until this browser is known to have been sent so much: what is seen may be known before what was heard."""
-    while len(who.frames) < frames:
-        who.page.wait_for_timeout(20)
+    who.until(lambda: len(who.frames) >= frames, f"{frames} frames are heard")
 
 
 def awaited(guest: Guest, code: str) -> int:

@@ -44,7 +44,7 @@ def get(server: Server, path: str) -> httpx.Response:
     return answer
 
 
-def test_the_house_can_be_installed(server: Server, browser: Browser) -> None:
+def test_the_house_can_be_installed(server: Server, with_windows: Browser) -> None:
     answer = get(server, "/manifest.webmanifest")
     assert answer.headers["content-type"].startswith("application/manifest+json")
     manifest = answer.json()
@@ -55,26 +55,27 @@ def test_the_house_can_be_installed(server: Server, browser: Browser) -> None:
             assert "{}x{}".format(*struct.unpack(">II", picture.content[16:24])) == icon["sizes"]
     assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
 
-    who = visits(browser, server)
+    who = visits(with_windows, server)
     errors = who.context.new_cdp_session(who.page).send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [error["errorId"] for error in errors if error["errorId"] != "in-incognito"] == []
     says_nothing_wrong(who)
 
 
-def test_when_the_house_cannot_be_reached_a_calm_page_says_so_in_both_languages(browser: Browser, folder: Path) -> None:
-    with serving(f"sqlite:///{folder / 'away.db'}") as house:
-        who = visits(browser, house)
-        house.kill()
-        who.come("/table/anywhere")
-        for lang, title in (("en", "The house cannot be reached"), ("it", "Non si riesce a raggiungere la casa")):
-            expect(who.page.locator(f"[lang={lang}]").get_by_role("heading", name=title)).to_be_visible()
-        assert who.page.locator("img").evaluate("(icon) => icon.complete && icon.naturalWidth > 0")
-        assert who.page.evaluate("() => getComputedStyle(document.body).display") == "grid", "and in its own clothes"
+def test_when_the_house_cannot_be_reached_a_calm_page_says_so_in_both_languages(
+    browser: Browser, own_server: Server
+) -> None:
+    who = visits(browser, own_server)
+    own_server.kill()
+    who.come("/table/anywhere")
+    for lang, title in (("en", "The house cannot be reached"), ("it", "Non si riesce a raggiungere la casa")):
+        expect(who.page.locator(f"[lang={lang}]").get_by_role("heading", name=title)).to_be_visible()
+    assert who.page.locator("img").evaluate("(icon) => icon.complete && icon.naturalWidth > 0")
+    assert who.page.evaluate("() => getComputedStyle(document.body).display") == "grid", "and in its own clothes"
 
-        house.start()
-        who.page.get_by_role("link", name=who.say("try-again")).click()
-        who.sees("not-let-in")
-        assert who.page.url.endswith("/table/anywhere"), "it leads back to where one wanted to be"
+    own_server.start()
+    who.page.get_by_role("link", name=who.say("try-again")).click()
+    who.sees("not-let-in")
+    assert who.page.url.endswith("/table/anywhere"), "it leads back to where one wanted to be"
 
 
 def test_what_never_changes_is_kept_and_what_is_said_at_a_table_is_not(server: Server, browser: Browser) -> None:
@@ -97,18 +98,20 @@ def test_what_never_changes_is_kept_and_what_is_said_at_a_table_is_not(server: S
     says_nothing_wrong(who)
 
 
-def test_a_newer_page_is_told_of_and_turned_to_only_by_whoever_reads_it(server: Server, browser: Browser) -> None:
-    code, guests = a_table(server, 3)
-    who = Somebody(browser, server.address, service_workers="block")
+def test_a_newer_page_is_told_of_and_turned_to_only_by_whoever_reads_it(
+    own_server: Server, browser: Browser
+) -> None:
+    code, guests = a_table(own_server, 3)
+    who = Somebody(browser, own_server.address, service_workers="block")
     be(who, guests[0])
     who.come(f"/table/{code}")
     who.bar.wait_for()
-    newer = get(server, "/").text.replace("/assets/first-", "/assets/newer-")
-    who.page.route(f"{server.address}/", lambda route: route.fulfill(body=newer))
+    newer = get(own_server, "/").text.replace("/assets/first-", "/assets/newer-")
+    who.page.route(f"{own_server.address}/", lambda route: route.fulfill(body=newer))
 
-    server.kill()
+    own_server.kill()
     who.sees("line-lost")
-    server.start()
+    own_server.start()
     who.sees("newer-page")
     assert who.settled() == "choosing", "and the game is where it was"
 
@@ -168,9 +171,9 @@ def test_where_the_house_calls_nobody_it_does_not_offer_to(server: Server, brows
     assert who.button("bell-on").count() == 0
 
 
-def test_a_call_is_shown_unless_that_very_table_is_being_looked_at(calling: Server, browser: Browser) -> None:
+def test_a_call_is_shown_unless_that_very_table_is_being_looked_at(calling: Server, with_windows: Browser) -> None:
     code, guests = a_table(calling, 3)
-    who = visits(browser, calling, guests[0], f"/table/{code}")
+    who = visits(with_windows, calling, guests[0], f"/table/{code}")
     who.bar.wait_for()
     who.context.grant_permissions(["notifications"], origin=calling.address)
     devtools = who.context.new_cdp_session(who.page)
@@ -180,8 +183,7 @@ def test_a_call_is_shown_unless_that_very_table_is_being_looked_at(calling: Serv
         lambda said: known.extend(one["registrationId"] for one in said["registrations"]),
     )
     devtools.send("ServiceWorker.enable")
-    while not known:
-        who.page.wait_for_timeout(20)
+    who.until(lambda: known, "the worker is known")
     shown = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
       .map((one) => [one.body, one.data])"""
 
@@ -192,6 +194,5 @@ def test_a_call_is_shown_unless_that_very_table_is_being_looked_at(calling: Serv
 
     call(code, "You are here.")
     call("elsewhere", "They are waiting for you.")
-    while not (seen := who.page.evaluate(shown)):
-        who.page.wait_for_timeout(20)
+    seen = who.until(lambda: who.page.evaluate(shown), "a call is shown")
     assert seen == [["They are waiting for you.", "elsewhere"]]

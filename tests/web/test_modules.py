@@ -68,7 +68,10 @@ def test_the_host_switches_modules_on_and_off_and_guests_read_it(
     says_nothing_wrong(host, guest)
 
 
-@pytest.mark.parametrize(("hands", "size"), [(Mouse, None), (Finger, PHONE)], ids=["mouse", "finger"])
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("hands", "size"), [pytest.param(Mouse, None, marks=pytest.mark.sweep), (Finger, PHONE)], ids=["mouse", "finger"]
+)
 def test_a_game_with_every_module_is_played_to_its_end(
     hands: type[Hands], size: dict[str, int] | None, server: Server, browser: Browser
 ) -> None:

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
 from games.winter_tales.recorded import RECORDINGS
-from server.players import Server, serving
+from server.players import Server
 from web.browser import Somebody
 from web.evenings import says_nothing_wrong
 from web.moments import at, be, bring
-
-
-@pytest.fixture(scope="module")
-def server(folder: Path) -> Iterator[Server]:
-    with serving(f"sqlite:///{folder / 'tables.db'}", "--limit", "records_per_hour=1000000") as started:
-        yield started
 
 
 @pytest.mark.parametrize("path", RECORDINGS, ids=lambda path: path.stem)

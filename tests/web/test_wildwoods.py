@@ -17,14 +17,17 @@ from veglia.games.wildwoods.glossary import ACTIONS_OF_LUMA
 from veglia.games.wildwoods.guide import AID
 from veglia.packs import Text
 from veglia.words import LANGUAGES, Words
-from web.browser import DESKTOP, PHONE, Finger, Keys, Mouse, Somebody
+from web.browser import DESKTOP, PHONE, Finger, Hands, Keys, Mouse, Somebody
 from web.evenings import lays, says_nothing_wrong
 from web.moments import be, take_up
 from web.stories import PACK, READER, Fits, at, coming_to, in_scene, reading
 
 STORY = GAME.packs.find(PACK)
 PROLOGUE, FIRST = STORY.chapters[:2]
+ON_A_PHONE: dict[str, Any] = {"size": PHONE, "has_touch": True, "is_mobile": True}
 NARROW = {"width": 360, "height": 740}
+LONGEST = 300
+"""Moves within which a reader comes to anything that is waited for."""
 
 _ANSWERED = """(made) => {
   const bar = document.querySelector('.bar');
@@ -104,9 +107,12 @@ class Reader:
 
     def reads_until(self, what: Locator) -> None:
         """Read on until something is there."""
-        while not what.count():
+        for _ in range(LONGEST):
+            if what.count():
+                return
             self.who.settled()
             self.reads_on()
+        raise AssertionError(f"{LONGEST} moves, and no {what}")
 
 
 def somebody(browser: Browser, server: Server, **how: Any) -> Somebody:
@@ -127,19 +133,20 @@ def heading(who: Somebody, text: Text) -> Locator:
 
 
 @pytest.mark.rule("SW-BOOK-01", "SW-SAVE-01", "SW-SAVE-10", "SW-RESUME-01")
-@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.slow
 @pytest.mark.parametrize(
-    ("hands", "more"),
+    ("hands", "lang"),
     [
-        (Mouse, {}),
-        (Keys, {}),
-        (Finger, {"size": PHONE, "has_touch": True, "is_mobile": True}),
+        pytest.param(Mouse, "it", marks=pytest.mark.quick),
+        (Keys, "en"),
+        (Finger, "it"),
+        *(pytest.param(*other, marks=pytest.mark.sweep) for other in ((Mouse, "en"), (Keys, "it"), (Finger, "en"))),
     ],
-    ids=["mouse", "keyboard", "finger"],
 )
 def test_somebody_new_plays_the_prologue_saves_it_and_comes_back(
-    hands: Any, more: dict[str, Any], lang: str, server: Server, browser: Browser
+    hands: type[Hands], lang: str, own_server: Server, browser: Browser
 ) -> None:
+    server, more = own_server, ON_A_PHONE if hands is Finger else {}
     tilde = somebody(browser, server, name="Tilde", lang=lang, hands=hands(), **more)
     lays(tilde, "wildwoods")
     chapters = tilde.page.get_by_role("group", name=tilde.say("label-option-chapter"))
@@ -346,7 +353,9 @@ def test_the_whole_track_is_shown_with_both_pawns(size: Any, book: Callable[...,
 def test_light_goes_right_and_the_shadow_left(book: Callable[..., Book]) -> None:
     page = book(in_scene("hedge"))
     reader, went = Reader(page.who), dict.fromkeys(("light", "shadow"), 0)
-    while not all(went.values()):
+    for _ in range(LONGEST):
+        if all(went.values()):
+            break
         before = {side: (page.table()["track"][side], page.boxes(f"[data-pawn={side}]")[0]["x"]) for side in went}
         reader.reads_on()
         for side, (distance, x) in before.items():
@@ -354,6 +363,7 @@ def test_light_goes_right_and_the_shadow_left(book: Callable[..., Book]) -> None
             if now < distance:
                 assert there > x if side == "light" else there < x
                 went[side] += 1
+    assert all(went.values())
 
 
 @pytest.mark.rule("SW-TRIUMPH-01")
@@ -428,17 +438,17 @@ def test_what_was_just_read_lies_over_the_board_of_a_phone_until_it_is_put_away(
     sheet.wait_for(state="detached")
 
 
+@pytest.mark.parametrize("fits", [in_scene("ford"), at("Keeping")], ids=["a roll", "a card that is kept"])
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_whoever_wants_no_motion_has_none(motion: Any, server: Server, browser: Browser) -> None:
-    evening = reading(server, in_scene("ford"), chapter="one")
+def test_whoever_wants_no_motion_has_none(motion: Any, fits: Fits, server: Server, browser: Browser) -> None:
+    evening = reading(server, fits, chapter="one")
     who = somebody(browser, server, reduced_motion=motion)
     who.context.add_init_script(_WATCHED_MOTION)
     be(who, evening.guests[0])
     who.come(f"/table/{evening.code}")
     who.settled()
     reader = Reader(who)
-    reader.reads_until(who.page.locator(".roll .die"))
-    reader.reads_until(who.page.locator("[data-action=KeepCard]"))
+    reader.reads_until(who.page.locator(".roll .die, [data-action=KeepCard]"))
     for _ in range(12):  # the Shadow's part, and what follows
         reader.reads_on()
 

@@ -57,6 +57,7 @@ class Keeper:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
+                file.close()
                 raise Misunderstanding("already-open", file=str(path)) from None
 
     @classmethod
@@ -71,6 +72,7 @@ class Keeper:
                 with suppress(FileExistsError):
                     os.link(begun, path)
                     return keeper
+                keeper.close()
             finally:
                 os.unlink(begun)
         raise FileExistsError(17, os.strerror(17), str(path))
@@ -80,10 +82,18 @@ class Keeper:
         """Go on with a file; what a crash left of a last line is cut off."""
         keeper = cls(path, open(path, "r+b"))  # noqa: SIM115
         raw = path.read_bytes()
-        record = Record.read(raw, torn=True)
+        try:
+            record = Record.read(raw, torn=True)
+        except BaseException:
+            keeper.close()
+            raise
         keeper._file.seek(raw.rfind(b"\n") + 1)
         keeper._file.truncate()
         return keeper, record
+
+    def close(self) -> None:
+        """Let go of the file: another window may take it up."""
+        self._file.close()
 
     def keep(self, entry: Entry) -> None:
         """Write one more entry, safely."""

@@ -36,12 +36,13 @@ def play(
     """Play in the terminal; the game is kept as you go."""
     played = games.find(game)
     words = Words(spoken(lang), played)
-    with explained(words):
+    with explained(words), contextlib.ExitStack() as end:
         screen = Console(highlight=False)
         if resume:
             if seats is not None or players is not None or option:
                 raise Misunderstanding("resume-alone")
             keeper, record = Keeper.take_up(file or latest(game))
+            end.callback(keeper.close)
             sitting = Sitting.resume(played, record)
         else:
             options = read_options(played, option or (), players)
@@ -50,6 +51,7 @@ def play(
             names, holders = [chair.name for chair in chairs], [chair.bot or "" for chair in chairs]
             sitting = Sitting.open(played, options, names=names, bots=holders)
             keeper = Keeper.begin(iter([file]) if file else new_files(game), sitting.record)
+            end.callback(keeper.close)
         evening = Evening(sitting, keeper, screen, words)
         try:
             evening.play()

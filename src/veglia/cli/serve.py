@@ -73,17 +73,18 @@ def serve(
             screen.print(escape(words.say("already-open", address=here)))
             door.open_browser(here)
             return
-        tell_mistakes(screen, words.lang)
-        write_logs()
-        house.prepare()
-        if not house.bus.answers():
-            screen.print(escape(words.say("bus-away", where=house.bus.where)))
-        port = listening.getsockname()[1]
-        address, near = door.address(host, port), door.near(host, port)
-        screen.print(escape(words.say("serving", address=address)))
-        if near:
-            screen.print(escape(words.say("serving-near", address=near)))
-        run(house, listening, partial(door.open_browser, near or address) if open else None)
+        with listening:
+            tell_mistakes(screen, words.lang)
+            write_logs()
+            house.prepare()
+            if not house.bus.answers():
+                screen.print(escape(words.say("bus-away", where=house.bus.where)))
+            port = listening.getsockname()[1]
+            address, near = door.address(host, port), door.near(host, port)
+            screen.print(escape(words.say("serving", address=address)))
+            if near:
+                screen.print(escape(words.say("serving-near", address=near)))
+            run(house, listening, partial(door.open_browser, near or address) if open else None)
 
 
 def run(house: House, listening: socket.socket, then: Callable[[], None] | None = None) -> None:
@@ -156,6 +157,7 @@ def listen(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
         listening.listen(2048)
     except (OSError, UnicodeError) as problem:
+        listening.close()
         why = str(getattr(problem, "strerror", None) or type(problem).__name__)
         raise Misunderstanding("no-such-port", host=settings.host, port=str(settings.port), problem=why) from None
     return listening

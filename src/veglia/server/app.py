@@ -98,7 +98,7 @@ class House:
             async with asyncio.timeout(FAREWELL):
                 while self.clients:
                     for connection in list(self.clients):
-                        connection.close(messages.Bye("going-away", 200))
+                        connection.close(messages.GOING_AWAY)
                     await asyncio.sleep(0.02)
 
     async def stop(self) -> None:

@@ -344,6 +344,9 @@ class Bye(msgspec.Struct, frozen=True, tag_field="is", tag="bye"):
     again_in: int
 
 
+GOING_AWAY = Bye("going-away", 200)
+"""This process ends."""
+
 encode = msgspec.json.Encoder().encode
 read_socket: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
 read_request: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyRequest)

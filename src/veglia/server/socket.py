@@ -59,6 +59,9 @@ async def table_socket(house: House, scope: Scope, receive: Receive, send: Send)
     if full:
         await client.dismiss(Misunderstanding("too-many-connections"), LATER)
         return
+    if not house.ready:
+        await client.turn_away()
+        return
     house.connections[place] += 1
     try:
         await client.serve()
@@ -164,6 +167,12 @@ class _Client:
         self.person = Person(guest.id if guest else None, name, seat, known.may_join and guest is not None, self.lang)
         await room.welcome(self.connection, seat, hello.have, self.person.guest)
         return room
+
+    async def turn_away(self) -> None:
+        """Everybody is being let go: there is another process, or soon this one again."""
+        self.connection.close(messages.GOING_AWAY)
+        with contextlib.suppress(Exception):  # it may be gone already
+            await self.connection.run()
 
     async def dismiss(self, problem: Misunderstanding | Refusal | StoreTrouble, code: int) -> None:
         """Say why not, and close."""

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from packs.changing import a_copy, change
-from server.commands import Here
+from server.commands import veglia
 from veglia.engine import Misunderstanding, Record, Refusal, Seat, Sitting, fold, replay, seed_from, verify, view_for
 from veglia.engine.course import digest
 from veglia.engine.entries import Begun
@@ -21,12 +21,6 @@ from veglia.games.wildwoods import GAME
 from veglia.words import LANGUAGES, Words
 
 READER = Seat(0)
-
-
-@pytest.fixture
-def here(capsys: pytest.CaptureFixture[str]) -> Here:
-    """Commands, run in this process."""
-    return Here(capsys)
 
 
 @pytest.fixture
@@ -98,13 +92,13 @@ def test_a_story_that_is_gone_is_not_begun(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_command_says_that_it_was_another_edition(folder: Path, tmp_path: Path, lang: str, here: Here) -> None:
+def test_the_command_says_that_it_was_another_edition(folder: Path, tmp_path: Path, lang: str) -> None:
     file, words = tmp_path / "game.veglia", Words(lang)
     file.write_bytes(a_game().write())
-    before = here("replay", file, "--verify", lang=lang)
+    before = veglia("replay", file, "--verify", lang=lang)
 
     corrected(folder)
-    after = here("replay", file, "--verify", lang=lang)
+    after = veglia("replay", file, "--verify", lang=lang)
 
     assert (before.code, after.code) == (0, 0)
     assert after.out == f"{before.out} {words.say('verified-other-edition')}"
