@@ -31,11 +31,11 @@ NUMBERS = iter(range(1, 1 << 40))
 def game(options: Any = OPTIONS) -> int:
     """A whole random game: every action listed, judged, applied, with its events. Gives its decisions."""
     chance = Seeded(seed_from(next(NUMBERS)))
-    table = begin(GAME, options, chance).table
+    legal = begin(GAME, options, chance).legal
     decisions = 0
-    while table.steps:
-        seat = waits_for(table)[0]
-        table = apply(GAME, table, Ask(seat, MIND.choice(choices(table, seat))), chance).table
+    while seats := legal.actors:
+        action = MIND.choice(legal.choices(seats[0]))
+        legal = apply(GAME, legal.table, Ask(seats[0], action), chance, legal).legal
         decisions += 1
     return decisions
 
@@ -43,9 +43,8 @@ def game(options: Any = OPTIONS) -> int:
 def recorded() -> int:
     """The same in a sitting: every entry encoded, every table hashed."""
     sitting = Sitting.open(GAME, OPTIONS, seed=seed_from(next(NUMBERS)))
-    while not sitting.table.over:
-        seat = waits_for(sitting.table)[0]
-        sitting.apply(seat, MIND.choice(choices(sitting.table, seat)))
+    while seats := sitting.course.legal.actors:
+        sitting.apply(seats[0], MIND.choice(sitting.course.legal.choices(seats[0])))
     return len(sitting.record.entries)
 
 
@@ -98,8 +97,7 @@ def main(what: str) -> None:
             table, encode = middle(), GAME.encoder.encode
             seat = waits_for(table)[0]
             size = len(encode(view_for(GAME, table, seat)))
-            # A fork, so that the choices are listed anew as they would be for a new table.
-            value, _ = rate(lambda: sum(1 for _ in range(50) if encode(view_for(GAME, fork(table), seat))))
+            value, _ = rate(lambda: sum(1 for _ in range(50) if encode(view_for(GAME, table, seat))))
             report("veglia/view", "views/s", value, bytes=size)
         case "growth":
             growth()

@@ -109,20 +109,19 @@ def doctored(**changes: Any) -> Game:
 
 
 def test_a_view_that_counts_other_hands_is_caught() -> None:
-    def counting(table: Any, seat: Seat | None) -> Any:
-        view: Any = games.find("winter_tales").view(table, seat)
-        return msgspec.structs.replace(view, style=str(max(map(len, table.hands.values()))))
+    def counting(table: Any) -> Any:
+        public = games.find("winter_tales").public(table)
+        return msgspec.structs.replace(public, style=str(max(map(len, table.hands.values()))))
 
-    caught(doctored(view=counting), "sees nothing")
+    caught(doctored(public=counting), "sees nothing")
 
 
 def test_a_view_that_shows_a_card_of_another_hand_is_caught() -> None:
-    def peeking(table: Any, seat: Seat | None) -> Any:
-        view: Any = games.find("winter_tales").view(table, seat)
+    def peeking(table: Any, seat: Seat) -> Any:
         others = [card for other, hand in table.hands.items() if other != seat for card in hand[:1]]
-        return msgspec.structs.replace(view, chapter=sum(others))
+        return {**games.find("winter_tales").own(table, seat), "chapter": sum(others)}
 
-    caught(doctored(view=peeking), "sees nothing")
+    caught(doctored(own=peeking), "sees nothing")
 
 
 @pytest.mark.parametrize("secret", [HandTrimmed, CardCommitted, StoryCardsDrawn])
@@ -142,12 +141,12 @@ def test_a_secret_about_objectives_that_is_told_to_everybody_is_caught(
 
 
 def test_a_view_that_shows_another_s_objective_is_caught() -> None:
-    def peeking(table: Any, seat: Seat | None) -> Any:
-        view: Any = games.find("winter_tales").view(table, seat)
+    def peeking(table: Any) -> Any:
+        public = games.find("winter_tales").public(table)
         held = [] if table.objectives is msgspec.UNSET else [hand[0].card for hand in table.objectives.held.values()]
-        return msgspec.structs.replace(view, style=held[0] if held else "")
+        return msgspec.structs.replace(public, style=held[0] if held else "")
 
-    caught(doctored(view=peeking), "sees nothing", WITH_OBJECTIVES)
+    caught(doctored(public=peeking), "sees nothing", WITH_OBJECTIVES)
 
 
 def test_a_hand_limit_that_others_can_count_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,7 +173,7 @@ def test_what_is_listed_and_then_refused_is_caught() -> None:
     class Tempting(Opportunity):
         rule = RuleId("WT-GOLD-01")
 
-        def legal(self, table: Any, seat: Seat) -> list[Action]:
+        def legal(self, table: Any, seat: Seat, there: Any) -> list[Action]:
             return [GiveWay()] if table.chapter else []
 
         def resolve(self, table: Any, ask: Ask, chance: Chance) -> Iterator[Event]:

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from server.commands import veglia
-from server.players import Guest, Json, serving
+from server.following import Json
+from server.players import Guest, serving
 from server.scenes import log
 from veglia import games
 from veglia.packs.schema import schemas

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from server.players import Client, Json
+from server.following import Json
+from server.players import Client
 from veglia.engine import Seat, seen, view_for
 from veglia.engine.entries import Played
 from veglia.server import house
@@ -32,7 +33,7 @@ class Journal:
         self.played: list[tuple[int, Any]] = []
         for line in self.lines:
             kept = house.decode(line.body)
-            self.facts.append(self.state.take(kept, line.at))
+            self.facts.append(self.state.take(kept, line.at).events)
             if isinstance(kept.what, Played):
                 self.played.append((kept.what.seat, json.loads(bytes(kept.what.action))))
 

@@ -21,7 +21,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-Json = dict[str, Any]
+from server.following import Json, merged
+
 PATIENCE = 90.0
 """Seconds for which we wait for something before it is given up."""
 CERTIFICATES = ssl.create_default_context()
@@ -179,7 +180,7 @@ class Client:
     ) -> None:
         self.servers, self.guest, self.code, self.seat = servers, guest, code, seat
         self.mind = random.Random(luck)
-        self.view: Json | None = None
+        self.view: Json = {}
         self.company: Json = {}
         self.news: dict[int, list[Json]] = {}
         self.number = 0
@@ -237,7 +238,7 @@ class Client:
         match said["is"]:
             case "welcome":
                 self.welcomes += 1
-                self.view, self.company = said["view"], said["company"]
+                self.view, self.company = said["view"] or {}, said["company"]
                 self.made, self.seed = said["made"], said["seed"]
                 for piece in said["news"]:
                     self.keep(piece["number"], piece["events"], again=True)
@@ -249,17 +250,16 @@ class Client:
                     assert said["number"] == self.number + 1, "no gap, nothing doubled"
                     self.keep(said["number"], said["events"])
                 assert said["number"] == self.number
-                self.merge(said.get("view"))
+                self.view = merged(self.view, said.get("view"))
                 self.made = said.get("made", self.made)
                 self.seed = said.get("seed", self.seed)
+                self.is_acknowledged(said.get("ack"))
                 await self.choose()
             case "company":
                 self.company = said
                 await self.choose()
             case "ack":
-                if self.waiting is not None and said["id"] == self.waiting["id"]:
-                    self.acknowledged.append((self.waiting["nth"], self.waiting["action"]))
-                    self.waiting = None
+                self.is_acknowledged(said["id"])
                 await self.choose()
             case "refused":
                 self.refused.append(said)
@@ -267,20 +267,17 @@ class Client:
                     self.waiting = None
                 await self.choose()
 
+    def is_acknowledged(self, id: int | None) -> None:
+        if self.waiting is not None and id == self.waiting["id"]:
+            self.acknowledged.append((self.waiting["nth"], self.waiting["action"]))
+            self.waiting = None
+
     def keep(self, number: int, events: list[Json], *, again: bool = False) -> None:
         if number in self.news:
             assert again, "nothing is told twice"
             assert self.news[number] == events, "what was told stays told"
         self.news[number] = events
         self.number = max(self.number, number)
-
-    def merge(self, changes: Json | None) -> None:
-        if changes is None:
-            return
-        table = changes.pop("table", None)
-        self.view = {**(self.view or {"table": {}}), **changes}
-        if table is not None:
-            self.view["table"] = {**self.view["table"], **table}
 
     async def choose(self, *, resend: bool = False) -> None:
         """Choose at random where the table waits for us; send again what was not acknowledged."""

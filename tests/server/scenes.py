@@ -15,14 +15,14 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from server.players import CERTIFICATES, PATIENCE, Guest, Json, Server
+from server.following import Json, answer, merged
+from server.players import CERTIFICATES, PATIENCE, Guest, Server
 from veglia.engine import Record
 from veglia.server.checks import report
 from veglia.server.rooms import read_table, rebuild
 from veglia.server.state import State
 from veglia.store import Store, schema
 
-ANSWERS = ("ack", "refused", "why", "prompt", "hint")
 NAMES = ("Ada", "Ugo", "Bea", "Gil", "Isa", "Lea", "Noe")
 
 
@@ -92,9 +92,7 @@ class Look:
                 self.number = said["number"]
             case "news":
                 self.number, self.made = said["number"], said.get("made", self.made)
-                changed = dict(said.get("view") or {})
-                table = {**self.view.get("table", {}), **changed.pop("table", {})}
-                self.view = {**self.view, **changed, "table": table}
+                self.view = merged(self.view, said.get("view"))
             case "company":
                 self.company = said
         return said
@@ -122,7 +120,13 @@ class Look:
         """Ask for something, and give the answer."""
         self._id += 1
         self.send(do=do, id=self._id, **more)
-        return self.until(lambda said: said["is"] in ANSWERS and said["id"] == self._id)
+        return self.until_answered(self._id)
+
+    def until_answered(self, id: int) -> Json:
+        """Hear until something is answered, and give the answer."""
+        answered = answer(self.until(lambda said: (answer(said) or {}).get("id") == id))
+        assert answered is not None
+        return answered
 
     def acts(self, action: Json | None = None, telling: str = "") -> Json:
         """Make a move: this one, or the first that the table offers."""

@@ -16,7 +16,8 @@ from pathlib import Path
 
 import pytest
 
-from server.players import Client, Guest, Json, Server, a_table, follow, serving
+from server.following import Json
+from server.players import Client, Guest, Server, a_table, follow, serving
 from server.scenes import Look, a_gathering, acts, ask, company, everybody, kinds, log, wait_for, wish
 
 needs_proc = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc to find a server's workers")

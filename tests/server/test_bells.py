@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.players import Guest, Json, Server, serving
+from server.following import Json
+from server.players import Guest, Server, serving
 from server.scenes import Look, a_gathering, acts, wait_for
 from server.services import private_redis, temporary_database
 from server.test_push import Browser, claims

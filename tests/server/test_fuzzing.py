@@ -31,7 +31,9 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from server.players import CERTIFICATES, Guest, Json, Server, a_table, serving
+from server import following
+from server.following import Json
+from server.players import CERTIFICATES, Guest, Server, a_table, serving
 from server.services import temporary_database
 from veglia import games
 from veglia.engine.conformance import Battery
@@ -265,8 +267,8 @@ class Attack:
         self.websocket.send(written({"do": "why", "id": self.barrier}))
         answers: list[Json] = []
         while True:
-            heard: Json = json.loads(self.websocket.recv(PATIENCE))
-            if heard["is"] in ("ack", "refused", "prompt", "why", "hint"):
+            heard = following.answer(json.loads(self.websocket.recv(PATIENCE)))
+            if heard is not None:
                 if heard.get("id") == self.barrier:
                     assert len(answers) == sum(not self.shown_only(one) for one in said), (said, answers)
                     return answers
@@ -590,7 +592,7 @@ def a_record() -> list[Json]:
     battery = Battery(GAME, options, 11)
     sitting = Sitting.open(GAME, options, names=["Ada", "Ugo", "Bea"], bots=["", "", "random"], seed=bytes(range(32)))
     for _ in range(25):
-        ask = battery.something(sitting.table)
+        ask = battery.something(sitting.course.legal)
         sitting.apply(ask.seat, ask.action, ask.telling)
     return [json.loads(line) for line in sitting.record.write().splitlines()]
 

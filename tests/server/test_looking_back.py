@@ -11,7 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
-from server.players import Guest, Json, Server, a_table
+from server.following import Json
+from server.players import Guest, Server, a_table
 from server.scenes import Look, acts, everybody, play_on, wait_for
 from server.test_secrets_on_the_wire import in_secret, together
 from server.worlds import Evening, Heard, World, a_house, same

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import logging
 import re
 import signal
+import socket
 import sqlite3
 import sys
 from collections.abc import Iterator
@@ -16,11 +18,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
 
 from server.players import PATIENCE, Client, Guest, Server, a_table, play_while, serving
 from server.scenes import Look, acts, ask, play_on, wait_for
 from server.services import private_redis, temporary_database
 from server.worlds import Socket
+from veglia.cli.serve import run
 from veglia.server.app import House, build
 from veglia.server.logs import Lines
 from veglia.server.settings import Settings
@@ -173,6 +177,23 @@ def test_an_error_of_ours_is_logged_by_its_kind_and_place_only() -> None:
     assert line["error"] == "RuntimeError"
     assert line["where"].startswith(__name__)
     assert "hush" not in json.dumps(line)
+
+
+# --- how long it keeps a connection ----------------------------------------------------------------------------
+
+
+def test_a_connection_is_kept_longer_than_proxies_keep_theirs(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Or a proxy would send a request into a connection that the server is just closing."""
+    served: list[uvicorn.Config] = []
+    monkeypatch.setattr(uvicorn.Server, "run", lambda self, sockets: served.append(self.config))
+    for module, name in ((signal, "signal"), (gc, "freeze"), (gc, "set_threshold")):
+        monkeypatch.setattr(module, name, lambda *given: None)
+    with socket.socket() as listening:
+        run(House(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}")), listening)
+
+    assert served[0].timeout_keep_alive > 120
 
 
 # --- how it closes ---------------------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from packs.changing import a_copy, change
-from server.players import CERTIFICATES, Guest, Json, Server, serving
+from server.following import Json
+from server.players import CERTIFICATES, Guest, Server, serving
 from server.scenes import ask
 from veglia.engine import Sitting, seed_from
 from veglia.games.wildwoods import GAME

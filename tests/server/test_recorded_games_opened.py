@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from games.winter_tales.recorded import RECORDINGS
-from server.players import Json, Server
+from server.following import Json
+from server.players import Server
 from veglia.engine import Record, Seat, replay, seen, view_for
 from veglia.games.winter_tales import GAME
 from web.moments import at, bring

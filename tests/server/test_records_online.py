@@ -17,7 +17,8 @@ import msgspec
 import pytest
 
 from server.commands import veglia
-from server.players import CERTIFICATES, Client, Guest, Json, Server, a_table
+from server.following import Json
+from server.players import CERTIFICATES, Client, Guest, Server, a_table
 from server.scenes import Look, acts, wait_for
 from veglia.engine import Record, Sitting, seed_from, verify, view_for
 from veglia.games.winter_tales import GAME

@@ -21,12 +21,13 @@ import msgspec
 import pytest
 import uvicorn
 
-from server.players import Json
+from server.following import Json
 from server.worlds import Evening, Heard, Leak, World, a_house, learns, quiet, same
 from veglia import games
 from veglia.engine import Ask, Course, Event, Game, Seat, legal, view_for
 from veglia.games.winter_tales.events import CardCommitted, HandTrimmed, StoryCardsDrawn
 from veglia.server import app, messages, room, state
+from veglia.server.looks import Looks
 from veglia.server.room import Room
 from veglia.server.state import State
 
@@ -166,7 +167,7 @@ def together(
         here.take(made)
         asks.append(ask)
         renamed.append(called)
-        ask = evening.battery.something(here.table) if not here.table.over else ask
+        ask = evening.battery.something(here.legal) if not here.table.over else ask
     return asks, renamed
 
 
@@ -286,7 +287,7 @@ def test_nobody_is_sent_a_hand_but_their_own(house: app.House, game: Game) -> No
         async with evening.world() as world:
             await world.gathers()
             while not world.course.table.over:
-                await world.plays(evening.battery.something(world.course.table))
+                await world.plays(evening.battery.something(world.course.legal))
                 for seat, client in world.sockets.items():
                     own = getattr(view_for(game, world.course.table, seat).table, "hand", None)
                     for hand in (hand for frame in client.frames for hand in hands_in(json.loads(frame))):
@@ -317,7 +318,7 @@ def test_the_seed_is_revealed_with_the_last_news_and_not_before(house: app.House
                 tells_no_secret(world)
                 for client in world.sockets.values():
                     client.frames.clear()
-                await world.plays(evening.battery.something(world.course.table))
+                await world.plays(evening.battery.something(world.course.legal))
             for client in world.sockets.values():
                 assert [json.loads(frame).get("seed") for frame in client.frames if b'"news"' in frame][-1:] == [
                     evening.seed.hex()
@@ -379,7 +380,13 @@ def test_a_secret_that_is_told_to_everybody_is_caught(
 
 
 def test_a_view_of_another_seat_is_caught(house: app.House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(state, "view_for", lambda game, table, seat: view_for(game, table, Seat(0)))
+    monkeypatch.setattr(state, "view_for", lambda game, table, seat, legal: view_for(game, table, Seat(0)))
+    caught(house)
+
+
+def test_a_change_in_the_view_of_another_seat_is_caught(house: app.House, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = Looks._seen
+    monkeypatch.setattr(Looks, "_seen", lambda self, legal, seat: seen(self, legal, Seat(0)))
     caught(house)
 
 
@@ -391,7 +398,8 @@ def test_a_number_that_all_seats_share_is_caught(house: app.House, monkeypatch: 
 def test_an_empty_message_for_what_nobody_may_notice_is_caught(
     house: app.House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "changes", lambda before, after: {"seat": after.seat})
+    turn = Looks.turn
+    monkeypatch.setattr(Looks, "turn", lambda self, legal: {seat: was or {} for seat, was in turn(self, legal).items()})
     caught_in_secret(house)
 
 

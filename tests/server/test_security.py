@@ -19,7 +19,8 @@ from sqlalchemy import select, update
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from server.players import CERTIFICATES, PATIENCE, Guest, Json, Server, a_table, serving
+from server.following import Json
+from server.players import CERTIFICATES, PATIENCE, Guest, Server, a_table, serving
 from server.scenes import Look, a_gathering, acts, ask, everybody, log, play_on, wait_for
 from veglia import games
 from veglia.engine import Misunderstanding

@@ -13,7 +13,8 @@ import pytest
 
 from packs.changing import a_copy, change
 from server.commands import veglia
-from server.players import CERTIFICATES, Client, Guest, Json, Server, serving
+from server.following import Json
+from server.players import CERTIFICATES, Client, Guest, Server, serving
 from server.scenes import acts
 from veglia.words import LANGUAGES, Words
 

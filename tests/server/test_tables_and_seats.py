@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from server.players import Guest, Json, Server, a_table, serving
+from server.following import Json
+from server.players import Guest, Server, a_table, serving
 from server.scenes import Look, a_gathering, acts, company, kinds, log, play_on, state_of, wish
 from veglia import bots, games
 from veglia.engine import Seeded, Sitting, digest, seed_from, waits_for
@@ -459,8 +460,7 @@ def test_decisions_of_several_seats_at_once_do_not_invalidate_each_other(server:
         two.send(**named)  # before either has heard of the other
 
         for look in (one, two):
-            answer = look.until(lambda said: said["is"] in ("ack", "refused") and said["id"] == 9)
-            assert answer == {"is": "ack", "id": 9, "made": 1}
+            assert look.until_answered(9) == {"is": "ack", "id": 9, "made": 1}
 
     wished = [event["seat"] for event in log(guests[2], code) if event["type"] == "ArbiterWished"]
     assert sorted(wished) == [0, 1]

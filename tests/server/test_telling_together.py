@@ -9,7 +9,8 @@ from socket import SHUT_RDWR
 import pytest
 from typer.testing import CliRunner
 
-from server.players import Guest, Json, Server, a_table
+from server.following import Json
+from server.players import Guest, Server, a_table
 from server.scenes import (
     Look,
     a_gathering,

@@ -11,6 +11,7 @@ import sqlite3
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import msgspec
@@ -421,11 +422,11 @@ def test_an_undo_that_another_process_was_quicker_than_is_made_after_it(tmp_path
 
         keep, quicker = room._keep, [messages.Say(text="Un momento!")]
 
-        async def kept(deed: Deed) -> bool:
+        async def kept(deed: Deed, *asked: Any) -> bool:
             if isinstance(deed.kept.what, Undone) and quicker:
                 await elsewhere.fresh(alone=False)
                 await evening.does(elsewhere, others[1], quicker.pop())
-            return await keep(deed)
+            return await keep(deed, *asked)
 
         with patch.object(room, "_keep", kept):
             async with asyncio.timeout(20):

@@ -20,7 +20,7 @@ from sqlalchemy import Connection as Database
 from sqlalchemy import update
 from websockets.asyncio.client import ClientConnection, connect
 
-from server.players import Json
+from server.following import Json, answer
 from veglia.engine import Action, Ask, Course, Game, Made, Seat, Seeded, legal, prompt, seed_from, seen, view_for
 from veglia.engine.conformance import Battery
 from veglia.server import app, messages, people, room, tables
@@ -115,7 +115,9 @@ class Socket:
         self.asked += 1
         id = self.asked
         self.says({"do": do, "id": id, **more})
-        return await self.until(lambda said: said.get("id") == id)
+        answered = answer(await self.until(lambda said: (answer(said) or {}).get("id") == id))
+        assert answered is not None
+        return answered
 
     async def until(self, wanted: Callable[[Json], bool]) -> Json:
         read = 0
@@ -231,7 +233,7 @@ class Evening:
     async def moments(self) -> AsyncIterator[Ask]:
         """Every decision of the game, before it is taken."""
         while not self.course.table.over:
-            ask = self.battery.something(self.course.table)
+            ask = self.battery.something(self.course.legal)
             yield ask
             await self.plays(ask)
             self.battery.decision += 1

@@ -235,7 +235,7 @@ def test_whatever_happens_can_be_said(lang: str, game: Game, options: Any) -> No
         out_of_turn = mind.random() < 0.15
         seat = Seat(mind.randrange(game.seats(options))) if out_of_turn else waits_for(table)[0]
         actions = legal(game, table, seat)
-        moment = game.view(table, seat).moment  # type: ignore[attr-defined]
+        moment = game.view(table, seat).moment
         words.say(f"moment-{moment}", seat=seat)
         if mind.random() < 0.2:
             assert game.draw is None or game.draw(view_for(game, table, seat), words)

@@ -1,7 +1,7 @@
 // A server for the tests of a table: sockets that are opened, spoken to and cut off by hand.
 
 import type { ClientSays, Company, ServerSays, Welcome } from "../src/generated/wire";
-import { LiveTable, type Answer, type View } from "../src/lib/table.svelte";
+import { LiveTable, type Answer, type Change, type View } from "../src/lib/table.svelte";
 import type { Fact } from "../src/lib/words.svelte";
 
 type Asked = Extract<ClientSays, { id?: number }>;
@@ -93,13 +93,14 @@ export const welcome = (change: Partial<Welcome> = {}): Welcome => ({
   ...change,
 });
 
-export const news = (number: number, events: Fact[] = [], change: Partial<View> | null = null, made: number | null = null): ServerSays => ({
+export const news = (number: number, events: Fact[] = [], change?: Change, made: number | null = null, ack: number | null = null): ServerSays => ({
   is: "news",
   number,
   at: 0,
   events,
-  view: change as Record<string, unknown> | null,
+  view: change,
   made,
+  ack,
 });
 
 /** A table of Winter Tales at which a seat looks at this, and the server gives these answers. */

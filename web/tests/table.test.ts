@@ -94,6 +94,16 @@ describe("a table that was looked at already", () => {
 });
 
 describe("news", () => {
+  test("of one's own move acknowledges it", async () => {
+    seated();
+    Socket.last.says(welcome());
+    const answer = table.act(ACTION);
+    Socket.last.says(news(1, [MOVED], undefined, 1, 1));
+
+    expect(await answer).toEqual({ is: "ack", id: 1, made: 1 });
+    expect(table.made).toBe(1);
+  });
+
   test("changes what is seen, and is announced once", () => {
     seated();
     const heard = vi.fn();
@@ -162,7 +172,7 @@ describe("at a pace that eyes can follow", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
     seated();
     Socket.last.says(welcome());
-    for (const number of [1, 2, 3]) Socket.last.says(news(number, [MOVED], null, number));
+    for (const number of [1, 2, 3]) Socket.last.says(news(number, [MOVED], undefined, number));
   });
 
   test("one thing is shown after another", () => {
@@ -251,6 +261,14 @@ test("a change is put into a view field by field, those of the table too", () =>
 
   expect(after).toEqual({ ...before, waits_for: [1], table: { moment: "Battle", passages: [] } });
   expect(before.waits_for).toEqual([0]);
+});
+
+test("a list that only grew is sent as what fell off at its front and what came at its end", () => {
+  const [one, two, three] = [1, 2, 3].map((number) => ({ number, seat: 0, text: "" }));
+  const before = view({ table: { moment: "Turn", passages: [one!, two!] } });
+  const after = patched(before, { grown: { passages: [1, [three]] } });
+
+  expect(after).toEqual({ ...before, table: { moment: "Turn", passages: [two, three] } });
 });
 
 describe("the story", () => {

@@ -70,13 +70,17 @@ module.exports = (port, seats) => {
         case 'news':
           client.number = said.number;
           if (said.view) {
-            const { table: changed, ...rest } = said.view;
+            const { table: changed, grown, ...rest } = said.view;
             Object.assign(client.view, rest);
             Object.assign(client.view.table, changed);
+            for (const field in grown) {
+              const [fell, came] = grown[field];
+              client.view.table[field] = client.view.table[field].slice(fell).concat(came);
+            }
           }
           if (said.made === undefined) return { mark: said.at };
           client.made = said.made;
-          return { mark: said.at, mine: true };
+          return { mark: said.at, mine: true, done: said.ack !== undefined };
         case 'ack':
           return { done: true };
         case 'refused':

@@ -14,8 +14,7 @@ from rich.markup import escape
 from veglia import bots
 from veglia.cli.keeper import Keeper
 from veglia.cli.rules import show_rules
-from veglia.engine import Action, Misunderstanding, Refusal, Seat, Sitting, View, new_seed, prompt, seen
-from veglia.engine import refusal as refuse
+from veglia.engine import Action, Misunderstanding, Refusal, Seat, Sitting, View, new_seed, prompt, seen, why_not
 from veglia.engine.action import TELLING_LIMIT
 from veglia.engine.bot import Bot
 from veglia.engine.chance import Seeded
@@ -308,7 +307,7 @@ class Evening:
         for action in self.game.imaginable(self.sitting.table):
             if action in allowed:
                 continue
-            refusal = refuse(self.game, self.sitting.table, view.seat, action)
+            refusal = Refusal(why_not(self.game, self.sitting.table, view.seat, action), view.seat, action)
             label = self._label(action, view)
             if about.casefold() not in label.casefold() or (not about and refusal.because.reason in VAGUE):
                 continue

@@ -29,6 +29,10 @@ from veglia.server.logs import write_logs
 from veglia.server.settings import Settings
 from veglia.words import Words
 
+IDLE = 130
+"""Seconds for which a connection without a request is kept: longer than proxies keep theirs (nginx 60, others up to
+120), or one of them would send a request into a connection that we are just closing."""
+
 
 def serve(
     host: Annotated[str, typer.Option(help=helped("help-host"))] = "127.0.0.1",
@@ -99,6 +103,7 @@ def run(house: House, listening: socket.socket, then: Callable[[], None] | None 
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
+        timeout_keep_alive=IDLE,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,

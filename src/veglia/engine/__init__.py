@@ -24,6 +24,7 @@ from veglia.engine.game import Game
 from veglia.engine.ledger import Ledger, Rule, Ruling
 from veglia.engine.play import (
     Applied,
+    Legal,
     apply,
     begin,
     choices,
@@ -34,6 +35,7 @@ from veglia.engine.play import (
     refusal,
     seen,
     waits_for,
+    why_not,
 )
 from veglia.engine.record import Record, replay, verify
 from veglia.engine.refusal import Because, Misunderstanding, Refusal
@@ -57,6 +59,7 @@ __all__ = (
     "Game",
     "Hint",
     "Ledger",
+    "Legal",
     "Line",
     "Made",
     "Misunderstanding",
@@ -101,4 +104,5 @@ __all__ = (
     "verify",
     "view_for",
     "waits_for",
+    "why_not",
 )

@@ -61,18 +61,20 @@ class Battery:
 
     def run(self) -> int:
         """Play to the end; gives the number of decisions."""
-        table = play.begin(self.game, self.options, self.chance).table
+        applied = play.begin(self.game, self.options, self.chance)
+        table = applied.table
         holdings = self.game.holdings(table)
         while not table.over:
             self.holds("every game ends", self.decision < ENOUGH)
-            for seat in play.waits_for(table):
-                self.holds("somebody can always act", bool(play.choices(table, seat)), table.steps[-1])
-            ask = self.something(table)
+            for seat in applied.legal.actors:
+                self.holds("somebody can always act", bool(applied.legal.choices(seat)), table.steps[-1])
+            ask = self.something(applied.legal)
             if self.decision % 9 == 0:
                 self.refuses_the_rest(table, self.mind.choice(self.seats))
             if self.decision % 4 == 0:
                 self.leaks_nothing(table, ask, self.mind.choice([*self.seats, None]))
-            table = self.applies(table, ask)
+            applied = self.applies(applied.legal, ask)
+            table = applied.table
             self.holds("nothing is created or lost", self.game.holdings(table) == holdings)
             self.decision += 1
         self.holds("a finished game has an outcome", self.game.outcome(table) is not None)
@@ -80,25 +82,25 @@ class Battery:
             self.holds("nothing can be done when it is over", not play.legal(self.game, table, seat))
         return self.decision
 
-    def something(self, table: Any) -> Ask:
+    def something(self, legal: play.Legal) -> Ask:
         """Any legal action of anybody, mostly of whoever is asked."""
         if self.mind.random() < OUT_OF_TURN:
             seat = self.mind.choice(self.seats)
-            offered = play.opportunities(self.game, table, seat)
+            offered = legal.opportunities(seat)
             if offered:
                 return Ask(seat, self.mind.choice(offered), "a thought")
-        seat = self.mind.choice(play.waits_for(table))
-        action = self.mind.choice(play.choices(table, seat))
-        wanted = play.prompt(self.game, table, seat, action)
+        seat = self.mind.choice(legal.actors)
+        action = self.mind.choice(legal.choices(seat))
+        wanted = legal.prompt(seat, action)
         tells = (wanted is not None and wanted.required) or self.mind.random() < 0.1
         return Ask(seat, action, "a line" if tells else "")
 
-    def applies(self, table: Any, ask: Ask) -> Any:
+    def applies(self, legal: play.Legal, ask: Ask) -> play.Applied:
         """What is listed is accepted; folding and decoding give the same table; the origin is untouched."""
-        game = self.game
+        game, table = self.game, legal.table
         before = game.encoder.encode(table)
         drawn = self.chance.drawn
-        applied = self.accepted(table, ask, self.chance)
+        applied = self.accepted(legal, ask, self.chance)
         after = game.encoder.encode(applied.table)
         self.holds("a fork never touches its origin", game.encoder.encode(table) == before)
         self.holds("something happens", bool(applied.events))
@@ -112,12 +114,12 @@ class Battery:
         for event in applied.events:
             self.holds("every event names a rule of the ledger", self.cites(event), event)
             self.holds("a rule is cited in its variant", game.cite(table, event.rule) == event.rule, event)
-        return applied.table
+        return applied
 
-    def accepted(self, table: Any, ask: Ask, stream: Seeded) -> play.Applied:
+    def accepted(self, legal: play.Legal, ask: Ask, stream: Seeded) -> play.Applied:
         """Take an action that was listed as legal."""
         try:
-            return play.apply(self.game, table, ask, stream)
+            return play.apply(self.game, legal.table, ask, stream, legal)
         except Refusal as refusal:
             self.holds("what is listed as legal is accepted", False, refusal)
             raise
@@ -179,7 +181,7 @@ class Battery:
 
     def shown(self, table: Any, ask: Ask, seat: Seat | None, stream: Seeded) -> bytes:
         """What a seat is sent when somebody acts: the events it may know, and its view."""
-        applied = self.accepted(table, ask, stream)
+        applied = self.accepted(play.Legal(self.game, table), ask, stream)
         return self.game.encoder.encode(list(play.seen(applied.events, seat))) + self.looks(applied.table, seat)
 
 
@@ -194,7 +196,7 @@ class Recorded:
         """Play to the end, then prove the record."""
         battery, mind = self.battery, self.battery.mind
         while not self.sitting.table.over:
-            ask = battery.something(self.sitting.table)
+            ask = battery.something(self.sitting.course.legal)
             before, length = digest(battery.game, self.sitting.table), len(self.sitting.record.entries)
             events = self.sitting.apply(ask.seat, ask.action, ask.telling, nth=self.sitting.made(ask.seat))
             if mind.random() < 0.2:

@@ -91,6 +91,8 @@ class Made(msgspec.Struct, frozen=True):
     entry: Entry
     events: tuple[Event, ...]
     table: Any
+    legal: play.Legal | None = None
+    """What is legal at that table, where it was listed on the way."""
 
     @property
     def drawn(self) -> int:
@@ -146,6 +148,14 @@ class Course:
         self._seed = seed
         self._before: list[Before] = []
         """What could be taken back, since something was last revealed."""
+        self._legal: play.Legal | None = None
+
+    @property
+    def legal(self) -> play.Legal:
+        """What is legal at the table as it is now."""
+        if self._legal is None or self._legal.table is not self.table:
+            self._legal = play.Legal(self.game, self.table)
+        return self._legal
 
     # --- judging: what would follow ---------------------------------------------------------------------------
 
@@ -154,7 +164,7 @@ class Course:
         chance = self._stream()
         begun = play.begin(self.game, self._options, chance, fetched)
         entry = Begun(self._encoded(begun.events), chance.drawn, self._digest(begun.table))
-        return Made(entry, begun.events, begun.table)
+        return Made(entry, begun.events, begun.table, begun.legal)
 
     def judge(self, seat: Seat, action: Action, telling: str = "", *, nth: int | None = None) -> Made:
         """Judge an action. `nth` is the seat's own count: an action sent twice is made once."""
@@ -162,7 +172,7 @@ class Course:
         if nth is not None and nth != self.made[seat]:
             raise Refusal(Because(ONCE, "stale", {"nth": nth, "made": self.made[seat]}), seat, action)
         telling, chance = clean(telling), self._stream()
-        applied = play.apply(self.game, self.table, Ask(seat, action, telling), chance)
+        applied = play.apply(self.game, self.table, Ask(seat, action, telling), chance, self.legal)
         entry = Played(
             seat=seat,
             action=msgspec.Raw(self.game.encoder.encode(action)),
@@ -171,7 +181,7 @@ class Course:
             drawn=chance.drawn,
             hash=self._digest(applied.table),
         )
-        return Made(entry, applied.events, applied.table)
+        return Made(entry, applied.events, applied.table, applied.legal)
 
     def revise(self, seat: Seat, author: Seat | None, passage: int, text: str) -> Made:
         """Tell a passage of one's own anew; the record keeps both versions."""
@@ -213,7 +223,7 @@ class Course:
                 if any(event.reveals for event in made.events):
                     self._before = []
                 else:
-                    self._before = [*self._before, Before(self.number, entry.seat, self.table)]
+                    self._before.append(Before(self.number, entry.seat, self.table))
                 self.made[entry.seat] += 1
             case Revised() | Veiled() | Lifted():  # words stay as they are now, whatever is taken back
                 self._before = [
@@ -229,7 +239,7 @@ class Course:
                 self.veiled -= {event.number for event in made.events if isinstance(event, Told)}
         if isinstance(entry, Undone) or (isinstance(entry, Played) and self.undo is not None and self._noticed(made)):
             self.undo = None
-        self.table = made.table
+        self.table, self._legal = made.table, made.legal
         self.number += 1
 
     def _noticed(self, made: Made) -> bool:

@@ -49,8 +49,8 @@ class Game:
     """How many seats a table with these options has."""
     lay: Callable[[Any], Any]
     """The table before anything happened, with its first step open."""
-    view: Callable[[Any, Seat | None], msgspec.Struct]
-    """The table as a seat, or the public (None), may know it."""
+    public: Callable[[Any], msgspec.Struct]
+    """The table as everybody may know it."""
     outcome: Callable[[Any], msgspec.Struct | None]
     holdings: Callable[[Any], Sequence[str]]
     """Every component on the table, wherever it lies: what may be neither created nor lost."""
@@ -64,6 +64,11 @@ class Game:
     """Every action that somebody might think of asking for, legal or not."""
     samples: Callable[[], Sequence[Any]]
     """Options that together try every edition, seat count and switch."""
+    own: Callable[[Any, Seat], Mapping[str, Any]] = lambda table, seat: {}
+    """What a seat sees otherwise than everybody: fields of the public view, with what stands there for this seat.
+
+    Which fields these are is the same for every seat at a table.
+    """
     combinations: Callable[[], Sequence[Any]] = lambda: ()
     """Every combination of what changes the rules most, too many to try them all every time."""
     roles: Sequence[str] = ()
@@ -113,6 +118,12 @@ class Game:
     """The sign of a space on that drawing, by its id."""
     pending: frozenset[str] = frozenset()
     """Topics or ids of the ledger that a later version will bring; a complete game has none."""
+
+    def view(self, table: Any, seat: Seat | None) -> Any:
+        """The table as a seat, or the public (None), may know it."""
+        public = self.public(table)
+        own = {} if seat is None else self.own(table, seat)
+        return msgspec.structs.replace(public, **own) if own else public
 
     @cached_property
     def ledger(self) -> Ledger:

@@ -24,84 +24,116 @@ PATIENCE = 10_000
 """Steps that may follow one another by themselves before we say that a rule goes in circles."""
 
 
+class Legal:
+    """Everything that is legal at a table, listed once: whoever is shown it and whoever judges by it share the work.
+
+    A seat is shown its choices and then takes one; without this the same list would be made twice for every decision.
+    """
+
+    __slots__ = ("_choices", "_open", "actors", "game", "table")
+
+    def __init__(self, game: Game, table: Any, actors: tuple[Seat, ...] | None = None) -> None:
+        self.game, self.table = game, table
+        self.actors = _actors(table) if actors is None else actors
+        """Whose choice the table waits for."""
+        self._choices: dict[Seat, Sequence[Action]] = {}
+        self._open: list[tuple[Opportunity, Any]] | None = None
+
+    def choices(self, seat: Seat) -> Sequence[Action]:
+        """What this seat may choose in the step that the table attends to; empty when it is not asked."""
+        listed = self._choices.get(seat)
+        if listed is None:
+            asked = seat in self.actors
+            listed = self._choices[seat] = tuple(self.table.steps[-1].legal(self.table, seat)) if asked else ()
+        return listed
+
+    def opportunities(self, seat: Seat) -> list[Action]:
+        """What this seat may do out of turn, while another chooses."""
+        found: list[Action] = []
+        for chance, there in self.open:
+            found += chance.legal(self.table, seat, there)
+        return found
+
+    @property
+    def open(self) -> list[tuple[Opportunity, Any]]:
+        """The opportunities that anybody could take now, with what there is to take."""
+        if self._open is None:
+            self._open = []
+            for chance in self.game.opportunities:
+                if there := chance.open(self.table):
+                    self._open.append((chance, there))
+        return self._open
+
+    def all(self, seat: Seat) -> list[Action]:
+        """Everything this seat may do now."""
+        return [*self.choices(seat), *self.opportunities(seat)]
+
+    def room(self, seat: Seat, action: Action) -> Step | Opportunity:
+        """Find where this action is legal, or refuse it."""
+        if action in self.choices(seat):
+            step: Step = self.table.steps[-1]
+            return step
+        for opportunity, there in self.open:
+            if action in opportunity.legal(self.table, seat, there):
+                return opportunity
+        raise self.refusal(seat, action)
+
+    def prompt(self, seat: Seat, action: Action) -> Prompt | None:
+        """What this seat is asked to tell with a legal action."""
+        wanted = self.room(seat, action).prompt(self.table, seat, action)
+        if wanted is None:
+            return None
+        return Prompt(self.game.cite(self.table, wanted.rule), wanted.about, wanted.required)
+
+    def refusal(self, seat: Seat, action: Action) -> Refusal:
+        """Say why an action that is not legal is refused: the most exact reason there is."""
+        return Refusal(why_not(self.game, self.table, seat, action), seat, action, self.all(seat))
+
+
 class Applied(msgspec.Struct, frozen=True):
-    """What an action led to."""
+    """What an action led to, and what is legal now."""
 
     table: Any
     events: tuple[Event, ...]
-
-
-class _Listing:
-    """What was last listed for a table. The table is kept, so that its identity stays its own."""
-
-    __slots__ = ("actors", "choices", "opportunities", "table")
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.actors: tuple[Seat, ...] = table.steps[-1].actors(table) if table.steps else ()
-        self.choices: dict[Seat, Sequence[Action]] = {}
-        self.opportunities: tuple[Opportunity, ...] | None = None
-        """Those that anybody could take now."""
-
-
-# A seat is shown its choices and then takes one: without this the same list would be made twice for every decision,
-# which is a third of its cost. A server has many tables between the showing and the taking.
-_listings: dict[int, _Listing] = {}
-_KEPT = 512
-
-
-def _listing(table: Table) -> _Listing:
-    listing = _listings.get(id(table))
-    if listing is None:
-        if len(_listings) >= _KEPT:
-            del _listings[next(iter(_listings))]
-        listing = _listings[id(table)] = _Listing(table)
-    return listing
+    legal: Legal
 
 
 def waits_for(table: Table) -> tuple[Seat, ...]:
     """Whose choice the table waits for."""
-    return _listing(table).actors
+    return _actors(table)
+
+
+def _actors(table: Any) -> tuple[Seat, ...]:
+    actors: tuple[Seat, ...] = table.steps[-1].actors(table) if table.steps else ()
+    return actors
 
 
 def choices(table: Table, seat: Seat) -> Sequence[Action]:
     """What this seat may choose in the step that the table attends to; empty when it is not asked."""
-    listing = _listing(table)
-    if seat not in listing.actors:
-        return ()
-    actions = listing.choices.get(seat)
-    if actions is None:
-        actions = listing.choices[seat] = tuple(table.steps[-1].legal(table, seat))
-    return actions
+    return tuple(table.steps[-1].legal(table, seat)) if seat in _actors(table) else ()
 
 
 def opportunities(game: Game, table: Table, seat: Seat) -> list[Action]:
     """What this seat may do out of turn, while another chooses."""
-    return [action for chance in _open(game, table) for action in chance.legal(table, seat)]
-
-
-def _open(game: Game, table: Table) -> tuple[Opportunity, ...]:
-    """The opportunities that anybody could take now."""
-    listing = _listing(table)
-    if listing.opportunities is None:
-        listing.opportunities = tuple(chance for chance in game.opportunities if chance.open(table))
-    return listing.opportunities
+    return Legal(game, table).opportunities(seat)
 
 
 def legal(game: Game, table: Table, seat: Seat) -> list[Action]:
     """Everything this seat may do now."""
-    return [*choices(table, seat), *opportunities(game, table, seat)]
+    return Legal(game, table).all(seat)
 
 
 def prompt(game: Game, table: Table, seat: Seat, action: Action) -> Prompt | None:
     """What this seat is asked to tell with a legal action."""
-    wanted = _room(game, table, seat, action).prompt(table, seat, action)
-    return None if wanted is None else Prompt(game.cite(table, wanted.rule), wanted.about, wanted.required)
+    return Legal(game, table).prompt(seat, action)
 
 
-def apply(game: Game, table: Any, ask: Ask, chance: Chance) -> Applied:
-    """Judge one action and say what follows. The table given is left as it was, even when we refuse."""
-    room = _room(game, table, ask.seat, ask.action)
+def apply(game: Game, table: Any, ask: Ask, chance: Chance, legal: Legal | None = None) -> Applied:
+    """Judge one action and say what follows. The table given is left as it was, even when we refuse.
+
+    Whoever has listed what is legal at the table gives the list along.
+    """
+    room = (legal or Legal(game, table)).room(ask.seat, ask.action)
     wanted = room.prompt(table, ask.seat, ask.action)
     if wanted is not None and wanted.required and not ask.telling.strip():
         raise Refusal(Because(game.cite(table, wanted.rule), "telling-wanted"), ask.seat, ask.action)
@@ -116,8 +148,8 @@ def apply(game: Game, table: Any, ask: Ask, chance: Chance) -> Applied:
     for event in room.resolve(after, ask, chance):
         event.fold(after)
         events.append(event)
-    _settle(after, chance, events)
-    return Applied(after, tuple(events))
+    actors = _settle(after, chance, events)
+    return Applied(after, tuple(events), Legal(game, after, actors))
 
 
 def check_telling(text: str) -> None:
@@ -136,8 +168,8 @@ def begin(game: Game, options: msgspec.Struct, chance: Chance, fetched: Fetched 
     if fetched is not None:
         fetched.fold(table)
         events.append(fetched)
-    _settle(table, chance, events)
-    return Applied(table, tuple(events))
+    actors = _settle(table, chance, events)
+    return Applied(table, tuple(events), Legal(game, table, actors))
 
 
 def fold(table: Any, events: Iterable[Event]) -> Any:
@@ -165,33 +197,26 @@ def seen(events: Iterable[Event], seat: Seat | None) -> list[Event]:
     return [shown for event in events if (shown := event.seen_by(seat)) is not None]
 
 
-def _settle(table: Any, chance: Chance, events: list[Event]) -> None:
-    """Let the steps that wait for nobody proceed, until somebody must choose or the game is over."""
+def _settle(table: Any, chance: Chance, events: list[Event]) -> tuple[Seat, ...]:
+    """Let the steps that wait for nobody proceed, until somebody must choose (who, is given) or the game is over."""
     for _ in range(PATIENCE):
-        if not table.steps or table.steps[-1].actors(table):
-            return
+        if (actors := _actors(table)) or not table.steps:
+            return actors
         for event in table.steps[-1].proceed(table, chance):
             event.fold(table)
             events.append(event)
     raise RuntimeError(f"the step {table.steps[-1]} goes in circles")
 
 
-def _room(game: Game, table: Any, seat: Seat, action: Action) -> Step | Opportunity:
-    """Find where this action is legal, or refuse it."""
-    if action in choices(table, seat):
-        step: Step = table.steps[-1]
-        return step
-    for opportunity in _open(game, table):
-        if action in opportunity.legal(table, seat):
-            return opportunity
-    raise refusal(game, table, seat, action)
-
-
 def refusal(game: Game, table: Any, seat: Seat, action: Action) -> Refusal:
     """Say why an action that is not legal is refused: the most exact reason there is."""
+    return Legal(game, table).refusal(seat, action)
+
+
+def why_not(game: Game, table: Any, seat: Seat, action: Action) -> Because:
+    """Why an action is not legal, without listing what is."""
     because = _because(game, table, seat, action)
-    exact = Because(game.cite(table, because.rule), because.reason, because.about)
-    return Refusal(exact, seat, action, legal(game, table, seat))
+    return Because(game.cite(table, because.rule), because.reason, because.about)
 
 
 def _because(game: Game, table: Any, seat: Seat, action: Action) -> Because:

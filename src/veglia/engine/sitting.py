@@ -32,13 +32,14 @@ class View(msgspec.Struct, frozen=True, gc=False):
     table: Any
 
 
-def view_for(game: Game, table: Any, seat: Seat | None) -> View:
-    """Build a view from what may be shown."""
+def view_for(game: Game, table: Any, seat: Seat | None, legal: play.Legal | None = None) -> View:
+    """Build a view from what may be shown. Whoever has listed what is legal at the table gives the list along."""
+    legal = legal or play.Legal(game, table)
     return View(
         seat=seat,
-        waits_for=play.waits_for(table),
-        choices=() if seat is None else tuple(play.choices(table, seat)),
-        opportunities=() if seat is None else tuple(play.opportunities(game, table, seat)),
+        waits_for=legal.actors,
+        choices=() if seat is None else tuple(legal.choices(seat)),
+        opportunities=() if seat is None else tuple(legal.opportunities(seat)),
         table=game.view(table, seat),
     )
 
@@ -104,7 +105,7 @@ class Sitting:
         """The table as a seat, or the public, may know it."""
         if seat is not None:
             self.course.check(seat)
-        return view_for(self.game, self.table, seat)
+        return view_for(self.game, self.table, seat, self.course.legal)
 
     def apply(self, seat: Seat, action: Action, telling: str = "", *, nth: int | None = None) -> tuple[Event, ...]:
         """Judge an action and write it down. `nth` is the seat's own count: an action sent twice is made once."""

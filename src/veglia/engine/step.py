@@ -58,12 +58,12 @@ class Opportunity:
     narrates: ClassVar[bool] = True
     """Whether its telling is a passage of the story."""
 
-    def open(self, table: Any) -> bool:
-        """Whether anybody could take it now; where this says no, nobody is asked."""
+    def open(self, table: Any) -> Any:
+        """What there is to take now, found once for all seats; nothing (None, False, empty), and nobody is asked."""
         return True
 
-    def legal(self, table: Any, seat: Seat) -> Sequence[Action]:
-        """Everything that this seat may do out of turn now; asked only where it is open."""
+    def legal(self, table: Any, seat: Seat, there: Any) -> Sequence[Action]:
+        """Everything that this seat may do out of turn now; asked only where it is open, with what is there."""
         raise NotImplementedError
 
     def resolve(self, table: Any, ask: Ask, chance: Chance) -> Iterator[Event]:

@@ -18,17 +18,16 @@ from veglia.engine import (
     Counted,
     Event,
     Game,
+    Legal,
     Misunderstanding,
     Seat,
     Seeded,
     Sitting,
     apply,
     begin,
-    prompt,
     replay,
     seed_from,
     view_for,
-    waits_for,
 )
 from veglia.engine.bot import Bot
 
@@ -84,13 +83,14 @@ class Result(msgspec.Struct, frozen=True):
 def play(game: Game, options: Any, number: int, company: Company) -> Result:
     """Play one game to its end; a bot sees only the view of its seat."""
     stream, minds = Seeded(seed_from(number)), Seeded(seed_from(-1 - number))
-    begun = begin(game, options, stream)
-    table, events = begun.table, [*begun.events]
+    applied = begin(game, options, stream)
+    table, events = applied.table, [*applied.events]
     decisions = 0
     while not table.over:
-        seat = waits_for(table)[0]
-        action = company.bot(table, seat).choose(view_for(game, table, seat), minds)
-        applied = apply(game, table, Ask(seat, action, told(game, table, seat, action)), stream)
+        legal = applied.legal
+        seat = legal.actors[0]
+        action = company.bot(table, seat).choose(view_for(game, table, seat, legal), minds)
+        applied = apply(game, table, Ask(seat, action, told(legal, seat, action)), stream, legal)
         table = applied.table
         events += applied.events
         decisions += 1
@@ -104,9 +104,10 @@ def record(game: Game, options: Any, number: int, company: Company) -> tuple[Res
     sitting = Sitting.open(game, options, seed=seed_from(number))
     minds = Seeded(seed_from(-1 - number))
     while not sitting.table.over:
-        seat = waits_for(sitting.table)[0]
+        legal = sitting.course.legal
+        seat = legal.actors[0]
         action = company.bot(sitting.table, seat).choose(sitting.view(seat), minds)
-        sitting.apply(seat, action, told(game, sitting.table, seat, action))
+        sitting.apply(seat, action, told(legal, seat, action))
     events = [event for _entry, events, _table in replay(game, sitting.record) for event in events]
     return result(game, number, sitting.table, len(sitting.record.entries) - 1, events), sitting
 
@@ -117,7 +118,7 @@ def result(game: Game, number: int, table: Any, decisions: int, events: Iterable
     return Result(number, outcome.winner, decisions, game.measures(table), Counter(game.study.counts(events)))
 
 
-def told(game: Game, table: Any, seat: Seat, action: Action) -> str:
+def told(legal: Legal, seat: Seat, action: Action) -> str:
     """What a bot tells: an ellipsis where words are required, and nothing elsewhere."""
-    wanted = prompt(game, table, seat, action)
+    wanted = legal.prompt(seat, action)
     return "…" if wanted is not None and wanted.required else ""

@@ -25,14 +25,13 @@ from veglia.engine import (
     Misunderstanding,
     Refusal,
     Seat,
-    View,
     legal,
     prompt,
     seed_from,
     seen,
 )
 from veglia.engine import view_for as look
-from veglia.server.state import changes
+from veglia.server.looks import Looks
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,7 +138,8 @@ class _Playing:
     def __init__(self, game: Game, written: Script) -> None:
         self.game, self.script = game, written
         self.course = Course(game, game.read_options(written.options), seed_from(written.seed))
-        self.shown: View | None = None
+        self.looks = Looks(game)
+        self.shown = False
         self.news: list[tuple[Event, ...]] = []
 
     def frames(self) -> Sequence[Frame]:
@@ -208,7 +208,12 @@ class _Playing:
         alike: tuple[Action, ...] = (),
         telling: Telling | None = None,
     ) -> Frame:
-        view = look(self.game, self.course.table, self.script.learner)
-        changed = view if self.shown is None else changes(self.shown, view) or {}
-        news, self.shown, self.news = tuple(self.news), view, []
-        return Frame(changed, news, say, action, alike, telling)
+        legal, learner = self.course.legal, self.script.learner
+        view: Any
+        if self.shown:
+            view = self.looks.turn(legal)[learner] or {}
+        else:
+            self.looks.come(learner, legal)
+            view = look(self.game, legal.table, learner, legal)
+        news, self.shown, self.news = tuple(self.news), True, []
+        return Frame(view, news, say, action, alike, telling)

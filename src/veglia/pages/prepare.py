@@ -96,7 +96,7 @@ def _words(lang: str, game: Game | None = None) -> str:
 
 
 def _game_types(game: Game) -> str:
-    view = typing.get_type_hints(game.view)["return"]
+    view = typing.get_type_hints(game.public)["return"]
     kinds = {"TableView": view, "Options": game.options}
     kinds |= {"AnyAction": typing.Union[game.actions], "AnyEvent": typing.Union[game.events]}  # noqa: UP007
     return typescript.declare(kinds, whole=True)
@@ -118,7 +118,7 @@ def _facts(game: Game) -> dict[str, Any]:
         "hints": game.hint is not None,
         "moments": {kind.__name__.rstrip("_"): kind.rule for kind in game.steps},
         "lessons": list(game.lessons),
-        "view": _fields(game, typing.get_type_hints(game.view)["return"]),
+        "view": _fields(game, typing.get_type_hints(game.public)["return"]),
         "options": msgspec.json.schema(game.options),
     }
 

@@ -21,7 +21,7 @@ import httpx
 import msgspec
 from sqlalchemy import Connection, exists, insert, or_, select, update
 
-from veglia.engine import Misunderstanding, Seat, waits_for
+from veglia.engine import Misunderstanding, Seat
 from veglia.server.push import Signer, Subscription, request
 from veglia.server.room import Room
 from veglia.server.rows import inserting
@@ -87,7 +87,7 @@ class Bells:
         if not self.any or state.course is None or state.paused or state.phase != "playing":
             return False
         here, just_gone = room.here(), False
-        for seat in waits_for(state.course.table):
+        for seat in state.course.legal.actors:
             chair, need = state.chairs[seat], state.course.made[seat]
             if chair.guest is None or chair.stand_in or seat in here or room.rung.get(seat) == need:
                 continue

@@ -264,18 +264,24 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="is", tag="welcome"):
 
 
 class News(msgspec.Struct, frozen=True, tag_field="is", tag="news", omit_defaults=True):
-    """Something happened: numbered in this seat's own count. `view` holds what has changed in it."""
+    """Something happened: numbered in this seat's own count.
+
+    `view` holds what has changed in it: fields of it, fields of its `table`, and in `grown` the lists of the table that
+    only grew, each with how many fell off at its front and what came at its end.
+    """
 
     number: int
     at: int = 0
     events: Annotated[Any, msgspec.Meta(extra_json_schema={"type": "array"})] = ()
-    view: Mapping[str, Any] | None = None
+    view: Annotated[Any, msgspec.Meta(extra_json_schema={"type": "object"})] = None
     made: int | None = None
     seed: str | None = None
+    ack: int | None = None
+    """The move that this connection asked for, by its id: it is done, and written down."""
 
 
 class Ack(msgspec.Struct, frozen=True, tag_field="is", tag="ack", omit_defaults=True):
-    """It is done, and written down."""
+    """It is done, and written down. A move is acknowledged by the news of it, and by this where it is sent again."""
 
     id: int
     made: int | None = None

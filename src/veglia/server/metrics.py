@@ -19,14 +19,14 @@ class Metrics:
     """Counts since this process began."""
 
     def __init__(self) -> None:
-        self.requests: Counter[str] = Counter()
+        self.requests: Counter[type[msgspec.Struct]] = Counter()
         self.answers: Counter[int] = Counter()
         self.buckets = [0] * (len(BOUNDS) + 1)
         self.seconds = 0.0
 
     def done(self, request: msgspec.Struct) -> None:
         """Something was asked at a table, and done."""
-        self.requests[str(request.__struct_config__.tag)] += 1
+        self.requests[type(request)] += 1
 
     def answered(self, status: int, seconds: float) -> None:
         """A request over HTTP was answered."""
@@ -46,7 +46,10 @@ class Metrics:
             *_one("veglia_bus_up", "gauge", "Whether the bus between processes answers.", int(house.bus.up)),
             "# HELP veglia_done_total What was asked at tables and done, by kind.",
             "# TYPE veglia_done_total counter",
-            *(f'veglia_done_total{{kind="{kind}"}} {count}' for kind, count in sorted(self.requests.items())),
+            *sorted(
+                f'veglia_done_total{{kind="{kind.__struct_config__.tag}"}} {count}'
+                for kind, count in self.requests.items()
+            ),
             "# HELP veglia_http_answers_total Requests over HTTP, by status.",
             "# TYPE veglia_http_answers_total counter",
             *(

@@ -7,22 +7,22 @@ its own view; what one seat does in secret changes no byte of what another is se
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 import msgspec
 import sqlalchemy
 
-from veglia.engine import Event, Misunderstanding, Seat, View
+from veglia.engine import Misunderstanding, Seat, View
 from veglia.engine.entries import Begun, Played
-from veglia.engine.play import seen_by_all
 from veglia.server import house, messages
 from veglia.server.connection import Connection
 from veglia.server.house import Kept
+from veglia.server.looks import Looks
 from veglia.server.people import Person
 from veglia.server.requests import Deed, Repeated, judge
 from veglia.server.rows import TableRow, also_for, find_row, write_snapshot
-from veglia.server.state import State, changes
+from veglia.server.state import Learned, State
 from veglia.store import Line, Store, StoreTrouble, now, schema
 
 SNAPSHOT_EVERY = 100
@@ -38,14 +38,29 @@ PATIENCE = 20
 class Audience:
     """Everybody who looks through one seat, or as the public does."""
 
-    __slots__ = ("connections", "made", "seat", "view")
+    __slots__ = ("connections", "made", "seat")
 
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
         self.connections: set[Connection] = set()
-        self.view: View | None = None
-        """The view they have."""
         self.made = 0
+
+    def tell(self, news: messages.News, asked: Asked | None) -> None:
+        """Tell them something; whoever asked for it hears that it is done."""
+        said = b""
+        for connection in self.connections:
+            if asked is not None and connection is asked.connection:
+                connection.post(messages.encode(msgspec.structs.replace(news, ack=asked.id)))
+            else:
+                said = said or messages.encode(news)
+                connection.post(said)
+
+
+class Asked(NamedTuple):
+    """Who asked for a move, and by which id: its news acknowledges it."""
+
+    connection: Connection
+    id: int
 
 
 class Room:
@@ -57,6 +72,7 @@ class Room:
         self.store = store
         self.lock = asyncio.Lock()
         self.audiences: dict[Seat | None, Audience] = {}
+        self.looks = Looks(state.game)
         self.elsewhere: dict[str, tuple[float, frozenset[Seat], int]] = {}
         """Who is connected to other processes: until when we believe it, the seats, the number of watchers."""
         self.left_at: dict[Seat, int] = {}
@@ -78,12 +94,18 @@ class Room:
 
     # --- doing ------------------------------------------------------------------------------------------------
 
-    async def do(self, person: Person, request: messages.AnyRequest) -> messages.Ack:
-        """Do what somebody asks, or refuse it. When this returns, it is written down and on its way to everybody."""
+    async def do(
+        self, person: Person, request: messages.AnyRequest, connection: Connection | None = None
+    ) -> messages.Ack:
+        """Do what somebody asks, or refuse it. When this returns, it is written down and on its way to everybody.
+
+        Where it is a move that a connection asked for, the news of it acknowledges it there.
+        """
+        asked = Asked(connection, request.id) if connection and isinstance(request, messages.Act) else None
         async with self.lock:
             self.used_at = now()
             try:
-                deed = await self._do(person, request)
+                deed = await self._do(person, request, asked)
             except Repeated as repeated:
                 return messages.Ack(request.id, repeated.made, repeated=True)
             while follows := self._follows():
@@ -92,13 +114,13 @@ class Room:
         made = None if person.seat is None else self._made(person.seat)
         return messages.Ack(request.id, made, code=deed.code)
 
-    async def _do(self, person: Person, request: messages.AnyRequest) -> Deed:
+    async def _do(self, person: Person, request: messages.AnyRequest, asked: Asked | None) -> Deed:
         for _ in range(PATIENCE):
             if self.stale:
                 await self.catch_up()
             words = await self._words(request.passage) if isinstance(request, messages.Unveil) else ""
             deed = judge(self.state, self.row, person, request, words)
-            if await self._keep(deed) and not deed.again:
+            if await self._keep(deed, asked) and not deed.again:
                 return deed
         raise StoreTrouble("store-busy", where=self.store.where)
 
@@ -127,7 +149,7 @@ class Room:
                         words = event.text
         return words
 
-    async def _keep(self, deed: Deed) -> bool:
+    async def _keep(self, deed: Deed, asked: Asked | None = None) -> bool:
         """Write a line, then take it and tell it. False when another process was quicker: judge again."""
         state, at = self.state, now()
         line = Line(self.row.id, state.number, at, house.encode(deed.kept))
@@ -141,14 +163,14 @@ class Room:
         if not written:
             return False
         self.stale = False
-        self._take(deed, at)
+        self._take(deed, at, asked)
         if state.number % SNAPSHOT_EVERY == 0:
             self._snapshot()
         self.on_line(self)
         return True
 
-    def _take(self, deed: Deed, at: int) -> None:
-        events = self.state.take(deed.kept, at, deed.made)
+    def _take(self, deed: Deed, at: int, asked: Asked | None = None) -> None:
+        learned = self.state.take(deed.kept, at, deed.made)
         match deed.kept.what:
             case Begun():
                 self.row.rules = self.state.game.version
@@ -158,7 +180,7 @@ class Room:
                 self._unseated(seat)
             case house.HostChanged(seat):
                 self.row.host, self.row.host_name = self.state.host, self.state.chairs[seat].name
-        self._tell(events, at, deed.kept)
+        self._tell(learned, at, deed.kept, asked)
         self.moved.set()
         self.moved = asyncio.Event()
 
@@ -196,26 +218,21 @@ class Room:
 
     # --- telling ----------------------------------------------------------------------------------------------
 
-    def _tell(self, events: tuple[Event, ...], at: int, kept: Kept) -> None:
+    def _tell(self, learned: Learned, at: int, kept: Kept, asked: Asked | None) -> None:
         """Tell everybody what they may know of it: the facts, and what changed in their view."""
         state = self.state
         over = state.phase == "over"
-        same = None if state.veils else seen_by_all(events)
-        encoded = msgspec.Raw(messages.encode(same)) if same else None
+        changed = self.looks.turn(state.course.legal) if state.course is not None else {}
+        same = learned.same and msgspec.Raw(messages.encode(state.shown(learned.same)))
         for seat, audience in self.audiences.items():
-            if not audience.connections:
-                continue
-            shown = same if same is not None else state.shown(events, seat)
-            view, made = self.view_now(seat), self._made(seat)
-            patch = _patch(audience.view, view)
+            shown = same if learned.same is not None else state.shown(learned.by(seat))
+            view, made = changed.get(seat), self._made(seat)
             mine = made if made != audience.made else None
-            audience.view, audience.made = view, made
-            if shown or patch or mine is not None:
+            audience.made = made
+            if shown or view is not None or mine is not None:
                 seed = self.row.seed if over else None
-                news = messages.News(state.had(seat), at if shown else 0, encoded or shown, patch, mine, seed)
-                said = messages.encode(news)
-                for connection in audience.connections:
-                    connection.post(said)
+                news = messages.News(state.had(seat), at if shown else 0, shown or (), view, mine, seed)
+                audience.tell(news, asked)
         if over or self._undo_shown or not isinstance(kept.what, Played):
             self.tell_company()
 
@@ -291,6 +308,10 @@ class Room:
         guests = {chairs[seat].guest for seat in self.state.seats if seat in connected} - {None}
         return connected | {seat for seat in self.state.seats if chairs[seat].guest in guests}
 
+    def are_here(self, seats: Iterable[Seat]) -> bool:
+        """Whether the people of these seats are connected; that they look through them says so already."""
+        return all(seat in self.audiences for seat in seats) or self.here().issuperset(seats)
+
     def watchers(self) -> int:
         """How many watch as the public does."""
         return self.local()[1] + sum(watchers for _until, _seats, watchers in self.elsewhere.values())
@@ -299,9 +320,11 @@ class Room:
         self, connection: Connection, seat: Seat | None, have: int | None, guest: int | None = None
     ) -> None:
         """Let somebody in: everything they may know and do not have, then whatever happens from now on."""
-        audience = self.audiences.setdefault(seat, Audience(seat))
-        if not audience.connections:
-            audience.view, audience.made = self.view_now(seat), self._made(seat)
+        audience = self.audiences.get(seat)
+        if audience is None:
+            audience = self.audiences[seat] = Audience(seat)
+            audience.made = self._made(seat)
+            self.looks.come(seat, self.state.course.legal if self.state.course is not None else None)
         connection.held = []  # what happens while we read goes after the welcome
         audience.connections.add(connection)
         try:
@@ -343,7 +366,7 @@ class Room:
         before = self.here()
         audience.connections.discard(connection)
         if not audience.connections:
-            self.audiences.pop(seat)
+            self._part(seat)
             self.left_at |= dict.fromkeys(before - self.here(), now())
         self.used_at = now()
         self.tell_company()
@@ -367,25 +390,23 @@ class Room:
         for audience in self.audiences.values():
             for connection in audience.connections:
                 connection.close(messages.Bye("table-cleared", 0))
+            self.looks.go(audience.seat)
         self.audiences.clear()
+
+    def _part(self, seat: Seat | None) -> Audience | None:
+        """Nobody looks through this seat any more."""
+        self.looks.go(seat)
+        return self.audiences.pop(seat, None)
 
     def _seats_changed(self) -> None:
         """Other options may have other seats: whoever looked through one that is gone looks as the public does."""
         for seat in [seat for seat in self.audiences if seat is not None and seat not in self.state.seats]:
-            for connection in self.audiences.pop(seat).connections:
+            audience = self._part(seat)
+            for connection in audience.connections if audience else ():
                 connection.close(messages.Bye("seat-gone", 0))
 
     def _unseated(self, seat: Seat) -> None:
         """Somebody else holds the seat now: whoever looked through it does so no more."""
-        audience = self.audiences.pop(seat, None)
+        audience = self._part(seat)
         for connection in audience.connections if audience else ():
             connection.close(messages.Bye("seat-left", 0))
-
-
-def _patch(before: View | None, after: View | None) -> dict[str, Any] | None:
-    """What has changed in a view; all of it where there was none."""
-    if after is None:
-        return None
-    if before is None:
-        return {field: getattr(after, field) for field in after.__struct_fields__}
-    return changes(before, after)

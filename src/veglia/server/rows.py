@@ -133,8 +133,9 @@ def _due(room: Room, deed: Deed, at: int) -> int | None:
     assert deed.made is not None
     if deed.made.table.over:
         return None
-    grace, awaited = None if state.grace is None else at + state.grace * 1000, waits_for(deed.made.table)
-    if any(state.chairs[seat].played_by for seat in awaited) or not room.here().issuperset(awaited):
+    grace = None if state.grace is None else at + state.grace * 1000
+    awaited = deed.made.legal.actors if deed.made.legal is not None else waits_for(deed.made.table)
+    if (state.bots_play and any(state.chairs[seat].played_by for seat in awaited)) or not room.are_here(awaited):
         return min(at + LEASE, grace or at + LEASE)  # a bot has to play, or somebody who is away to be called
     return grace
 

@@ -12,7 +12,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from veglia.engine import Misunderstanding, Refusal, RuleId, Seat, prompt, refusal
+from veglia.engine import Misunderstanding, Refusal, RuleId, Seat, why_not
 from veglia.engine.action import clean
 from veglia.engine.refusal import VAGUE
 from veglia.server import messages
@@ -229,9 +229,10 @@ class _Client:
                 if not self.bucket.take(HINT_COSTS):
                     raise Misunderstanding("too-fast")
                 return self._hint(room, id)
-        answer = await room.do(self.person, request)
+        ack = await room.do(self.person, request, self.connection)
         self.house.metrics.done(request)
-        return answer
+        told = isinstance(request, messages.Act) and not ack.repeated
+        return None if told else ack  # the news of a move has acknowledged it
 
     def _prompt(self, room: Room, raw: msgspec.Raw, id: int) -> messages.Wanted:
         """What is to be told with an action."""
@@ -239,7 +240,7 @@ class _Client:
         if state.course is None or seat is None:
             raise Misunderstanding("only-seats-tell")
         game, table = state.game, state.course.table
-        wanted = prompt(game, table, seat, game.read_action(bytes(raw)))
+        wanted = state.course.legal.prompt(seat, game.read_action(bytes(raw)))
         if wanted is None:
             return messages.Wanted(id, RuleId(""), "", False)
         guide = game.guide(game.view(table, seat), wanted.about) if game.guide else ()
@@ -251,12 +252,11 @@ class _Client:
         if state.course is None or seat is None:
             return messages.Why(id, ())
         game, table = state.game, state.course.table
-        view = room.view_now(seat)
-        allowed = {*view.choices, *view.opportunities} if view is not None else set()
+        allowed = set(state.course.legal.all(seat))
         barred: list[messages.Barred] = []
         for action in game.imaginable(table):
             if action not in allowed:
-                because = refusal(game, table, seat, action).because
+                because = why_not(game, table, seat, action)
                 if because.reason not in VAGUE:
                     barred.append(messages.Barred(action, because.rule, because.reason, because.about))
             if len(barred) == SHOWN_WHY:

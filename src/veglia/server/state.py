@@ -7,12 +7,9 @@ snapshot and the lines after it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from itertools import compress
-from operator import is_not
 from typing import Any
 
 import msgspec
-from msgspec.structs import astuple
 
 from veglia.engine import Course, Event, Game, Made, Seat, View, seen, view_for
 from veglia.engine.course import Snapshot
@@ -43,6 +40,22 @@ class Chair(msgspec.Struct, frozen=True):
     def free(self) -> bool:
         """Whether nobody holds it."""
         return self.guest is None and not self.bot
+
+
+class Learned:
+    """What happened in a line, and what of it everybody learns."""
+
+    __slots__ = ("_by", "events", "same")
+
+    def __init__(self, events: tuple[Event, ...], audiences: Iterable[Seat | None]) -> None:
+        self.events = events
+        self.same = seen_by_all(events)
+        """What all learn alike; None where it depends on who looks."""
+        self._by = {} if self.same is not None else {seat: seen(events, seat) for seat in audiences}
+
+    def by(self, seat: Seat | None) -> list[Event]:
+        """What a seat, or the public, learns."""
+        return self._by[seat] if self.same is None else self.same
 
 
 class Last(msgspec.Struct, frozen=True):
@@ -147,10 +160,9 @@ class State:
         """A course for this table, before it begins."""
         return Course(self.game, self.options, self._seed)
 
-    def shown(self, events: tuple[Event, ...], seat: Seat | None) -> list[Event]:
-        """What a seat learns of these events; words under a veil are not shown."""
-        shown = seen(events, seat)
-        return [event.veiled(self.veils) for event in shown] if self.veils else shown
+    def shown(self, events: list[Event]) -> list[Event]:
+        """These events, without words that are under a veil."""
+        return [event.veiled(self.veils) for event in events] if self.veils else events
 
     def recalled(self, kept: Kept, line: int, seat: Seat | None) -> list[Event]:
         """What a seat may still read of an earlier line."""
@@ -165,25 +177,23 @@ class State:
         """The table as a seat may know it, without the words of some passages; None before the game begins."""
         if self.course is None:
             return None
-        table = self.course.table
-        for passage in veiled:
+        table, hidden = self.course.table, tuple(veiled)
+        for passage in hidden:
             table = fork(table)
             table.retell(passage, "")
-        return view_for(self.game, table, seat)
+        return view_for(self.game, table, seat, None if hidden else self.course.legal)
 
     # --- folding ----------------------------------------------------------------------------------------------
 
-    def take(self, kept: Kept, at: int, made: Made | None = None) -> tuple[Event, ...]:
-        """Fold one line, and give the facts in it; `made` is given where it was judged here."""
+    def take(self, kept: Kept, at: int, made: Made | None = None) -> Learned:
+        """Fold one line, and give what is learned from it; `made` is given where it was judged here."""
         events = self._fold(kept, made)
+        audiences = self.audiences
+        learned = Learned(events, audiences)
         self.number += 1
         self.at = at
-        same = seen_by_all(events)
-        if same is None:
-            self.news = [had + bool(seen(events, seat)) for had, seat in zip(self.news, self.audiences, strict=True)]
-        elif same:
-            self.news = [had + 1 for had in self.news]
-        return events
+        self.news = [had + bool(learned.by(seat)) for had, seat in zip(self.news, audiences, strict=True)]
+        return learned
 
     def facts(self, kept: Kept) -> tuple[Event, ...]:
         """The facts in a line that was folded before."""
@@ -303,18 +313,3 @@ class State:
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Stored).decode
-
-
-def changes(before: Any, after: Any) -> dict[str, Any] | None:
-    """What differs between two views, field by field; None when nothing does."""
-    changed = _differing(before, after)
-    if "table" in changed:
-        changed["table"] = _differing(before.table, after.table)
-    return changed or None
-
-
-def _differing(before: Any, after: Any) -> dict[str, Any]:
-    """The fields of one struct that are not those of another. Most are the very same object."""
-    fields, old, new = after.__struct_fields__, astuple(before), astuple(after)
-    others = compress(range(len(fields)), map(is_not, old, new))
-    return {fields[at]: new[at] for at in others if old[at] != new[at]}

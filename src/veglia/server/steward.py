@@ -19,7 +19,7 @@ import msgspec
 from sqlalchemy import Connection, func, select, update
 
 from veglia import bots
-from veglia.engine import Action, Misunderstanding, Refusal, Seat, prompt, view_for, waits_for
+from veglia.engine import Action, Misunderstanding, Refusal, Seat, view_for
 from veglia.server import house, messages
 from veglia.server.bells import AWAY, Bells
 from veglia.server.bus import Bus, Word
@@ -176,12 +176,12 @@ class Steward:
         state = room.state
         if state.course is None or state.phase != "playing" or state.paused or self.draining:
             return False
-        table = state.course.table
+        legal = state.course.legal
         played = {seat: state.chairs[seat].played_by for seat in state.seats if state.chairs[seat].played_by}
         if not played:
             return False
-        awaited = [seat for seat in waits_for(table) if seat in played]
-        asked = [Asked(seat, bot, view_for(state.game, table, seat)) for seat, bot in played.items()]
+        awaited = [seat for seat in legal.actors if seat in played]
+        asked = [Asked(seat, bot, view_for(state.game, legal.table, seat, legal)) for seat, bot in played.items()]
         asked = [one for one in asked if one.seat in awaited or one.view.opportunities]
         if not awaited and not any(one.view.opportunities for one in asked):
             return False
@@ -197,7 +197,7 @@ class Steward:
         state, number = room.state, room.state.number
         assert state.course is not None
         chair = state.chairs[seat]
-        wanted = prompt(state.game, state.course.table, seat, action)
+        wanted = state.course.legal.prompt(seat, action)
         telling = (
             Words(room.row.lang, state.game).told_by_a_bot(action) if wanted is not None and wanted.required else ""
         )
@@ -226,7 +226,7 @@ class Steward:
         here = room.here()
         return [
             seat
-            for seat in waits_for(state.course.table)
+            for seat in state.course.legal.actors
             if state.chairs[seat].guest is not None
             and not state.chairs[seat].stand_in
             and seat not in here
@@ -262,7 +262,7 @@ class Steward:
         state = room.state
         if state.course is None or state.phase != "playing" or state.paused or room.row.rules != state.game.version:
             return None
-        awaited = waits_for(state.course.table)
+        awaited = state.course.legal.actors
         if any(state.chairs[seat].played_by for seat in awaited):
             return now() + LEASE
         if state.grace is None:

@@ -94,10 +94,10 @@ def test_an_ending_is_sent_to_nobody_before_it_is_read() -> None:
     ids=["an ending", "a Location's text", "a card in a deck"],
 )
 def test_a_view_that_shows_what_is_not_yet_read_is_caught(peek: Any) -> None:
-    def peeking(table: Table, seat: Seat | None) -> Any:
-        return msgspec.structs.replace(GAME.view(table, seat), title=peek(table))
+    def peeking(table: Table) -> Any:
+        return msgspec.structs.replace(GAME.public(table), title=peek(table))
 
-    game = dataclasses.replace(GAME, view=peeking)
+    game = dataclasses.replace(GAME, public=peeking)
 
     with pytest.raises(Broken, match=r"sees nothing|is sent nothing"):
         all(Battery(game, LANTERNS, number).run() for number in range(10))

@@ -40,7 +40,7 @@ from veglia.games.winter_tales.steps.activation import Activation, Payment
 from veglia.games.winter_tales.steps.chapter import Chapter, Turn
 from veglia.games.winter_tales.steps.interruption import Interruption
 from veglia.games.winter_tales.table import Table
-from veglia.games.winter_tales.view import TableView, view
+from veglia.games.winter_tales.view import TableView
 
 A, B, C, D, E, F, G = (Seat(number) for number in range(7))
 ALL_EDITIONS = ("ffg", "it", "summary")
@@ -145,7 +145,8 @@ class Scene:
         return prompt(GAME, self.table, seat, action)
 
     def view(self, seat: Seat | None) -> TableView:
-        return view(self.table, seat)
+        seen: TableView = GAME.view(self.table, seat)
+        return seen
 
     def seen_by(self, seat: Seat | None) -> list[Event]:
         """What a seat learned of the last action."""

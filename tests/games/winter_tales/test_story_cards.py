@@ -23,7 +23,6 @@ from veglia.games.winter_tales import GAME
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
 from veglia.games.winter_tales.glossary import Laid
-from veglia.games.winter_tales.view import view
 
 ITALIAN = ("it", "summary")
 IN_THE_PARK = {
@@ -75,9 +74,9 @@ def test_a_seat_sees_its_own_cards_and_nothing_of_other_hands(edition: str) -> N
         deck = scene.table.deck
         hands = {**scene.table.hands, B: deck[:9], C: (), D: deck[9:10]}
         otherwise = same(scene.table, hands=hands, deck=deck[10:], discard=(*scene.table.discard, *scene.hand(B)))
-        assert view(otherwise, A) == scene.view(A), "whatever the others hold, A sees the same"
-        assert view(otherwise, None) == scene.view(None)
-        assert view(otherwise, B).hand == deck[:9]
+        assert GAME.view(otherwise, A) == scene.view(A), "whatever the others hold, A sees the same"
+        assert GAME.view(otherwise, None) == scene.view(None)
+        assert GAME.view(otherwise, B).hand == deck[:9]
 
 
 @pytest.mark.rule("WT-CARD-01")

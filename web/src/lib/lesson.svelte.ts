@@ -5,12 +5,12 @@
 
 import type { Company, Wanted } from "../generated/wire";
 import { remember, remembered } from "./device";
-import { paced, patched, type Answer, type Deed, type Line, type News, type Table, type View } from "./table.svelte";
+import { paced, patched, type Answer, type Change, type Deed, type Line, type News, type Table, type View } from "./table.svelte";
 import { say, words, type Fact } from "./words.svelte";
 
 type Telling = Omit<Wanted, "is" | "id"> & { mark: string };
 /** A moment of the lesson: what has changed, what happened, and what the teacher wants of the learner, if anything. */
-export type Frame = { view: Partial<View>; news?: Fact[][]; say?: string; action?: Fact; alike?: Fact[]; telling?: Telling };
+export type Frame = { view: Change; news?: Fact[][]; say?: string; action?: Fact; alike?: Fact[]; telling?: Telling };
 export type Script = { game: string; evening: string; names: string[]; learner: number; lays: Record<string, unknown>; frames: Frame[] };
 /** Two things of one kind that have changed places: from one frame on, each stands for the other. */
 type Swap = { from: number; kind: string; one: unknown; other: unknown };

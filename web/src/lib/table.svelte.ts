@@ -13,6 +13,8 @@ export type View<T = unknown> = {
   opportunities: Fact[];
   table: T & { moment: string; passages: { number: number; seat: number; text: string }[] };
 };
+/** What has changed in a view; of a list that only grew, how many fell off at its front, and what came at its end. */
+export type Change = Partial<Omit<View, "table">> & { table?: Partial<View["table"]>; grown?: Record<string, [fell: number, came: unknown[]]> };
 export type News = { number: number; at: number; events: Fact[] };
 /** One telling, with what happened to it since. */
 export type Passage = { number: number; seat: number; text: string; card: number | null; veiled: boolean; told: number };
@@ -234,6 +236,7 @@ export class LiveTable {
     this.#coming.push(news);
     this.behind = this.#coming.length;
     if (this.#showing === undefined) this.#next();
+    if (news.ack != null) this.#answered({ is: "ack", id: news.ack, made: this.made });
   }
 
   /** Show everything that has come, at once. */
@@ -257,7 +260,7 @@ export class LiveTable {
   };
 
   #show(news: NewsSaid): void {
-    if (news.view) this.view = patched(this.view, news.view as Partial<View>);
+    if (news.view) this.view = patched(this.view, news.view as Change);
     if (news.seed) this.seed = news.seed;
     const events = (news.events ?? []) as Fact[];
     if (!events.length) return;
@@ -289,9 +292,10 @@ export function paced(): boolean {
 }
 
 /** A view with what has changed in it. */
-export function patched(view: View | null, change: Partial<View>): View {
+export function patched(view: View | null, { grown = {}, ...change }: Change): View {
   if (view === null) return change as View;
-  const table = change.table ? { ...view.table, ...change.table } : view.table;
+  const table: View["table"] & Record<string, unknown> = { ...view.table, ...change.table };
+  for (const [field, [fell, came]] of Object.entries(grown)) table[field] = [...(table[field] as unknown[]).slice(fell), ...came];
   return { ...view, ...change, table };
 }
 

@@ -25,7 +25,7 @@ from veglia.games.wildwoods.options import Options
 from veglia.games.wildwoods.pack import SHELF
 from veglia.games.wildwoods.steps import AnyStep
 from veglia.games.wildwoods.table import Table, lay
-from veglia.games.wildwoods.view import place, view
+from veglia.games.wildwoods.view import place, public
 
 VERSION = "wildwoods-1"
 
@@ -52,7 +52,7 @@ GAME = Game(
     check=lambda options: None,
     seats=lambda options: 1,
     lay=lay,
-    view=view,
+    public=public,
     outcome=lambda table: table.outcome,
     holdings=holdings,
     scramble=scramble,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -116,7 +116,7 @@ def dice_of(action: do.Roll) -> tuple[Die, ...]:
     return tuple(die for die, number in asked for _ in range(number))
 
 
-@cache
+@lru_cache(256)
 def choices_of_dice(available: tuple[Die, ...]) -> tuple[tuple[Die, ...], ...]:
     """Every choice of at least one die, by kind and number, the fewest first."""
     kinds: list[list[tuple[Die, ...]]] = [

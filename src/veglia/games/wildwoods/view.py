@@ -11,7 +11,6 @@ from typing import Literal
 
 import msgspec
 
-from veglia.engine import Seat
 from veglia.games.wildwoods import tutorial
 from veglia.games.wildwoods.abilities import Possible, choices_of_dice, possible
 from veglia.games.wildwoods.conditions import barred, holds, named, visible
@@ -372,7 +371,7 @@ class TableView(_Shown, frozen=True, kw_only=True):
 # --- building it -----------------------------------------------------------------------------------------------
 
 
-def view(table: Table, seat: Seat | None) -> TableView:
+def public(table: Table) -> TableView:
     """The table as its reader may know it; whoever looks on sees the same."""
     pack, chapter = table.pack, table.chapter if table.chapter_id else None
     on_page = chapter is not None and table.on_track

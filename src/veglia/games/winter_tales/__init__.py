@@ -43,7 +43,7 @@ from veglia.games.winter_tales.steps.powers import Hoping, Passing
 from veglia.games.winter_tales.steps.rescue import Saving
 from veglia.games.winter_tales.steps.together import Answering, Proposing, Suggesting
 from veglia.games.winter_tales.table import Table, lay
-from veglia.games.winter_tales.view import view
+from veglia.games.winter_tales.view import own, public
 
 VERSION = "winter_tales-1"
 
@@ -116,7 +116,8 @@ GAME = Game(
     check=check,
     seats=lambda options: int(options.players),
     lay=lay,
-    view=view,
+    public=public,
+    own=own,
     outcome=lambda table: table.outcome,
     holdings=holdings,
     scramble=scramble,

@@ -6,7 +6,7 @@ chosen in the options changes one line of a policy. Steps ask the policy; they n
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -232,7 +232,7 @@ FFG = Policy(
 EDITIONS: dict[Edition, Policy] = {"it": IT, "summary": SUMMARY, "ffg": FFG}
 
 
-@cache
+@lru_cache(256)
 def policy(options: Options) -> Policy:
     """What is decided for a table with these options."""
     literal = options.literal

@@ -6,7 +6,7 @@ Steps ask here what a character can do besides; without the module nobody can do
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from veglia.engine import Event, RuleId
@@ -34,7 +34,7 @@ RULES: dict[SkillId, str] = {
 }
 
 
-@cache
+@lru_cache(256)
 def skills_of(options: Options) -> Mapping[CharacterId, SkillId]:
     """Who has which skill at a table with these options; nobody has one without the module.
 

@@ -8,7 +8,7 @@ owner's alone until it is revealed.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -215,20 +215,23 @@ class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How the token of Hope lies."""
 
 
-def view(table: Table, seat: Seat | None) -> TableView:
-    """Look at the table through a seat; None looks as the public does."""
-    public = _public(table)
-    if seat is None:
-        return public
-    shown = scene(table, seat) if isinstance(public.scene, TrapScene) else public.scene
-    mine = _own_objectives(table, seat)
-    return msgspec.structs.replace(public, hand=table.hands[seat], scene=shown, objectives=mine)
+def own(table: Table, seat: Seat) -> Mapping[str, Any]:
+    """What a seat sees otherwise than everybody: its hand, its objectives, and of a trap what counts."""
+    mine: dict[str, Any] = {"hand": table.hands[seat]}
+    if table.objectives is not msgspec.UNSET:
+        mine["objectives"] = _own_objectives(table, seat)
+    if any(isinstance(step, TRAPS) for step in table.steps):
+        mine["scene"] = scene(table, seat)
+    return mine
+
+
+TRAPS = (Trap, TrapDefence, TrapConclusion)
+"""The steps of which not everybody sees the same."""
 
 
 def _own_objectives(table: Table, seat: Seat) -> tuple[OwnObjective, ...]:
     """A seat's objectives, and which of them it could declare now."""
-    if table.objectives is msgspec.UNSET:
-        return ()
+    assert table.objectives is not msgspec.UNSET
     between = table.in_play and table.steps[-1].opportune(table)
     ready = declarable(table, seat) if between else []
     battles = table.objectives.battles
@@ -259,21 +262,7 @@ def _hidden_objectives(table: Table) -> Mapping[Seat, int]:
     return {seat: sum(not held.revealed for held in held_by(table, seat)) for seat in table.order}
 
 
-# The public view last built, and its table: every seat's view is that one with its own hand, and of a trap what its
-# owner may know. A server shows each move to all of them in turn.
-_last: tuple[Table | None, TableView | None] = (None, None)
-
-
-def _public(table: Table) -> TableView:
-    global _last
-    if _last[0] is table and _last[1] is not None:
-        return _last[1]
-    public = _build(table)
-    _last = (table, public)
-    return public
-
-
-def _build(table: Table) -> TableView:
+def public(table: Table) -> TableView:
     """What everybody may see."""
     return TableView(
         edition=table.options.edition,

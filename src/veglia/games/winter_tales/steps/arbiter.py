@@ -28,7 +28,7 @@ from veglia.engine import (
 )
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
-from veglia.games.winter_tales.glossary import CharacterId, other
+from veglia.games.winter_tales.glossary import Carried, CharacterId, OngoingQuest, other
 from veglia.games.winter_tales.powers import THE_HORROR
 from veglia.games.winter_tales.steps.battle import BattleConclusion
 from veglia.games.winter_tales.steps.common import TalesStep, because
@@ -50,15 +50,18 @@ class Disputing(Opportunity):
     rule: ClassVar[RuleId] = RuleId("WT-ARB-01")
     narrates: ClassVar[bool] = False
 
-    def open(self, table: Table) -> bool:
-        return bool(table.passages and table.steps) and table.arbiter is not None and not _pausing(table)
-
-    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
+    def open(self, table: Table) -> list[tuple[Seat, Action]]:
+        """What can be disputed, each with who told it."""
+        if table.arbiter is None or not table.steps or _pausing(table):
+            return []
         return [
-            do.Dispute(passage.number)
+            (passage.seat, do.Dispute(passage.number))
             for passage in table.passages
-            if passage.seat != seat and passage.number not in table.disputed
+            if passage.number not in table.disputed
         ]
+
+    def legal(self, table: Table, seat: Seat, there: list[tuple[Seat, Action]]) -> Sequence[Action]:
+        return [dispute for author, dispute in there if author != seat]
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         assert isinstance(ask.action, do.Dispute)
@@ -129,11 +132,12 @@ class Objecting(Opportunity):
     rule: ClassVar[RuleId] = RuleId("WT-ARB-06")
     narrates: ClassVar[bool] = False
 
-    def open(self, table: Table) -> bool:
-        return table.carried is not None and table.policy.carrying_needs_tale and not _pausing(table)
+    def open(self, table: Table) -> Carried | None:
+        carried = table.carried
+        return carried if carried is not None and table.policy.carrying_needs_tale and not _pausing(table) else None
 
-    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
-        return () if table.carried is None or table.carried.by == seat else (do.ObjectToCarrying(),)
+    def legal(self, table: Table, seat: Seat, there: Carried) -> Sequence[Action]:
+        return () if there.by == seat else (do.ObjectToCarrying(),)
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         assert table.carried is not None
@@ -175,13 +179,13 @@ class Challenging(Opportunity):
     rule: ClassVar[RuleId] = RuleId("WT-BOOK-03")
     narrates: ClassVar[bool] = False
 
-    def open(self, table: Table) -> bool:
+    def open(self, table: Table) -> OngoingQuest | None:
         quest = table.quest
         linked = quest is not None and quest.bookmark is not None and not quest.challenged
-        return linked and isinstance(table.steps[-1], Conclusion)
+        return quest if linked and isinstance(table.steps[-1], Conclusion) else None
 
-    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
-        return () if table.quest is None or seat == table.quest.seat else (do.ChallengeLink(),)
+    def legal(self, table: Table, seat: Seat, there: OngoingQuest) -> Sequence[Action]:
+        return () if seat == there.seat else (do.ChallengeLink(),)
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         yield happened.LinkChallenged(ask.seat)

@@ -45,7 +45,7 @@ class Declaring(Opportunity):
     def open(self, table: Table) -> bool:
         return table.objectives is not UNSET and table.in_play and table.steps[-1].opportune(table)
 
-    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
+    def legal(self, table: Table, seat: Seat, there: bool) -> Sequence[Action]:
         actions: list[Action] = []
         for held in objectives.declarable(table, seat):
             if OBJECTIVES[held.card].kind == "attack":

@@ -150,7 +150,7 @@ class Hoping(Opportunity):
     def open(self, table: Table) -> bool:
         return table.in_play and powers.hopeful(table) is not None and table.steps[-1].opportune(table)
 
-    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
+    def legal(self, table: Table, seat: Seat, there: bool) -> Sequence[Action]:
         asked = isinstance(table.steps[-1], Turn | LastHope) and seat in table.steps[-1].actors(table)
         return (do.UseHope(),) if powers.may_hope(table, seat) and not asked else ()
 
@@ -233,14 +233,15 @@ class Passing(Opportunity):
 
     rule: ClassVar[RuleId] = RuleId("WT-POW-18a")
 
-    def open(self, table: Table) -> bool:
-        return table.in_play and powers.holder(table) is not None and table.steps[-1].opportune(table)
+    def open(self, table: Table) -> CharacterId | None:
+        """Who could hand it on."""
+        giver = powers.holder(table) if table.in_play else None
+        return giver if giver is not None and table.steps[-1].opportune(table) else None
 
-    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
-        giver = powers.holder(table)
-        if giver is None or table.pieces[giver].seat != seat:
+    def legal(self, table: Table, seat: Seat, there: CharacterId) -> Sequence[Action]:
+        if table.pieces[there].seat != seat:
             return ()
-        return [do.PassArtifact(name) for name in powers.takers(table, giver)]
+        return [do.PassArtifact(name) for name in powers.takers(table, there)]
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         assert isinstance(ask.action, do.PassArtifact)

@@ -30,15 +30,16 @@ class Saving(Opportunity):
 
     rule: ClassVar[RuleId] = RuleId("WT-SAVE-01")
 
-    def open(self, table: Table) -> bool:
-        return table.in_play and not all(piece.standing for piece in table.pieces.values())
+    def open(self, table: Table) -> list[CharacterId]:
+        """Who lies there, and no save waits for."""
+        asked = [rescue.rescued for rescue in table.waiting]
+        lying = [name for name, piece in table.pieces.items() if not piece.standing and name not in asked]
+        return lying if table.in_play else []
 
-    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
+    def legal(self, table: Table, seat: Seat, there: list[CharacterId]) -> Sequence[Action]:
         if not self.may(table, seat) or len(table.hands[seat]) < SAVE_COST:
             return ()
-        lying = [name for name, piece in table.pieces.items() if not piece.standing]
-        asked = [rescue.rescued for rescue in table.waiting]
-        rescued = [name for name in lying if name not in asked and rescuer(table, seat, name)]
+        rescued = [name for name in there if rescuer(table, seat, name)]
         pairs = list(combinations(sorted(table.hands[seat]), SAVE_COST))
         return [do.Save(name, first, second) for name in rescued for first, second in pairs]
 

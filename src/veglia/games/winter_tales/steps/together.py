@@ -35,8 +35,13 @@ class Suggesting(Opportunity):
     rule: ClassVar[RuleId] = RuleId("WT-GOLD-01")
     narrates: ClassVar[bool] = False
 
-    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
-        return () if not table.steps or seat in table.steps[-1].actors(table) else (do.Suggest(),)
+    def open(self, table: Table) -> list[Seat]:
+        """Everybody but whoever is about to tell."""
+        asked = table.steps[-1].actors(table) if table.steps else tuple(table.hands)
+        return [seat for seat in table.hands if seat not in asked]
+
+    def legal(self, table: Table, seat: Seat, there: list[Seat]) -> Sequence[Action]:
+        return (do.Suggest(),) if seat in there else ()
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         yield happened.Suggested(ask.seat, ask.telling)
@@ -54,14 +59,17 @@ class Proposing(Opportunity):
     rule: ClassVar[RuleId] = RuleId("WT-GOLD-03")
     narrates: ClassVar[bool] = False
 
-    def open(self, table: Table) -> bool:
-        return table.motion is None and between_steps(table)
-
-    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
+    def open(self, table: Table) -> list[Action]:
+        """What can be proposed, by anybody."""
+        if table.motion is not None or not between_steps(table):
+            return []
         actions: list[Action] = [do.ProposeException()] if table.policy.exceptions else []
         if table.quest is None:
             actions.append(do.ProposeEpilogue())
         return actions
+
+    def legal(self, table: Table, seat: Seat, there: list[Action]) -> Sequence[Action]:
+        return there
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         if isinstance(ask.action, do.ProposeException):
@@ -88,15 +96,13 @@ class Answering(Opportunity):
     rule: ClassVar[RuleId] = RuleId("WT-GOLD-03")
     narrates: ClassVar[bool] = False
 
-    def open(self, table: Table) -> bool:
-        return table.motion is not None and between_steps(table)
+    def open(self, table: Table) -> Motion | None:
+        return table.motion if between_steps(table) else None
 
-    def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
-        motion = table.motion
-        assert motion is not None
-        if seat in motion.agreed:
-            return (do.Disagree(),) if seat == motion.by else ()
-        if motion.about == "epilogue" and table.quest is not None:
+    def legal(self, table: Table, seat: Seat, there: Motion) -> Sequence[Action]:
+        if seat in there.agreed:
+            return (do.Disagree(),) if seat == there.by else ()
+        if there.about == "epilogue" and table.quest is not None:
             return (do.Disagree(),)
         return (do.Agree(), do.Disagree())
 
