@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from server.following import merged
 from veglia import games
 from veglia.engine import Action, Course, Game, Seeded, prompt, seed_from, view_for
 from veglia.games.winter_tales import actions as do
@@ -98,13 +99,16 @@ def played(game: Game, script: Script) -> Lesson:
     return lesson.play(game, script)
 
 
+def as_json(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
 def views(played: Lesson) -> list[dict[str, Any]]:
     """The learner's view at every frame, put together from what has changed, as the pages do."""
     whole: dict[str, Any] = {}
     found = []
     for frame in played.frames:
-        change = msgspec.to_builtins(frame.view)
-        whole = {**whole, **change, "table": {**whole.get("table", {}), **change.get("table", {})}}
+        whole = merged(whole, as_json(frame.view))
         found.append(whole)
     return found
 
@@ -213,7 +217,7 @@ def test_the_frames_hold_what_the_learner_may_see_and_no_more(game: Game, script
             wanted = prompt(game, course.table, step.seat, action)
             telling = frame.telling.mark if frame.telling else ""
 
-            assert view == msgspec.to_builtins(view_for(game, other, script.learner))
+            assert view == as_json(view_for(game, other, script.learner))
             assert (frame.telling is None) == (wanted is None)
         course.take(course.judge(step.seat, action, telling))
 

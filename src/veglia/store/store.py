@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import os
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -31,6 +32,8 @@ except ImportError:  # Windows has no such lock
 T = TypeVar("T")
 GROUP = 512
 """Rows that share one commit, at most."""
+PATIENCE = 5
+"""Seconds for which we wait while another program writes to the same file."""
 BUSY = "store-busy"
 
 
@@ -281,6 +284,18 @@ def only_mine(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)
 
 
+def _keep_a_log(cursor: sqlite3.Cursor) -> None:
+    """Write ahead, in a log. SQLite waits for whoever else writes, but not for whoever else is just beginning this."""
+    deadline = time.monotonic() + PATIENCE
+    while cursor.execute("PRAGMA journal_mode").fetchone() != ("wal",):
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.02)
+
+
 def _engine(url: URL) -> Engine:
     if url.get_backend_name() != "sqlite":
         return create_engine(
@@ -295,13 +310,13 @@ def _engine(url: URL) -> Engine:
                 "application_name": f"veglia {os.getpid()}",
             },
         )
-    patience = {} if "timeout" in url.query else {"timeout": 5}  # seconds, while another program writes
+    patience = {} if "timeout" in url.query else {"timeout": PATIENCE}
     engine = create_engine(url, connect_args={**patience, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def safely(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
+        _keep_a_log(cursor)
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.execute("PRAGMA cache_size=-512")  # kilobytes, for each of the threads that read
