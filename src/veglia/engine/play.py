@@ -34,7 +34,7 @@ class Legal:
 
     def __init__(self, game: Game, table: Any, actors: tuple[Seat, ...] | None = None) -> None:
         self.game, self.table = game, table
-        self.actors = _actors(table) if actors is None else actors
+        self.actors = waits_for(table) if actors is None else actors
         """Whose choice the table waits for."""
         self._choices: dict[Seat, Sequence[Action]] = {}
         self._open: list[tuple[Opportunity, Any]] | None = None
@@ -100,17 +100,12 @@ class Applied(msgspec.Struct, frozen=True):
 
 def waits_for(table: Table) -> tuple[Seat, ...]:
     """Whose choice the table waits for."""
-    return _actors(table)
-
-
-def _actors(table: Any) -> tuple[Seat, ...]:
-    actors: tuple[Seat, ...] = table.steps[-1].actors(table) if table.steps else ()
-    return actors
+    return table.steps[-1].actors(table) if table.steps else ()
 
 
 def choices(table: Table, seat: Seat) -> Sequence[Action]:
     """What this seat may choose in the step that the table attends to; empty when it is not asked."""
-    return tuple(table.steps[-1].legal(table, seat)) if seat in _actors(table) else ()
+    return tuple(table.steps[-1].legal(table, seat)) if seat in waits_for(table) else ()
 
 
 def opportunities(game: Game, table: Table, seat: Seat) -> list[Action]:
@@ -131,9 +126,11 @@ def prompt(game: Game, table: Table, seat: Seat, action: Action) -> Prompt | Non
 def apply(game: Game, table: Any, ask: Ask, chance: Chance, legal: Legal | None = None) -> Applied:
     """Judge one action and say what follows. The table given is left as it was, even when we refuse.
 
-    Whoever has listed what is legal at the table gives the list along.
+    Whoever has listed what is legal at this very table gives the list along; that of another judges nothing.
     """
-    room = (legal or Legal(game, table)).room(ask.seat, ask.action)
+    if legal is None or legal.table is not table:
+        legal = Legal(game, table)
+    room = legal.room(ask.seat, ask.action)
     wanted = room.prompt(table, ask.seat, ask.action)
     if wanted is not None and wanted.required and not ask.telling.strip():
         raise Refusal(Because(game.cite(table, wanted.rule), "telling-wanted"), ask.seat, ask.action)
@@ -200,7 +197,7 @@ def seen(events: Iterable[Event], seat: Seat | None) -> list[Event]:
 def _settle(table: Any, chance: Chance, events: list[Event]) -> tuple[Seat, ...]:
     """Let the steps that wait for nobody proceed, until somebody must choose (who, is given) or the game is over."""
     for _ in range(PATIENCE):
-        if (actors := _actors(table)) or not table.steps:
+        if (actors := waits_for(table)) or not table.steps:
             return actors
         for event in table.steps[-1].proceed(table, chance):
             event.fold(table)

@@ -57,7 +57,9 @@ def mechanics(table: Table) -> Table:
 @pytest.mark.parametrize("edition", ALL_EDITIONS)
 @pytest.mark.parametrize("plaintiff", [B, C, D])
 def test_the_arbiters_ruling_closes_a_dispute(edition: str, plaintiff: Seat) -> None:
-    scene = a_passage(edition).does(plaintiff, do.Dispute(1))
+    scene = a_passage(edition)
+    assert scene.refused(A, do.Dispute(1)) == "WT-ARB-01", "nobody disputes their own"
+    scene.does(plaintiff, do.Dispute(1))
 
     assert scene.asked == C
     assert list(scene.choices(C)) == [do.LetStand(), do.SendBack()]

@@ -134,7 +134,9 @@ def test_a_save_asked_for_while_somebody_tells_waits_until_that_part_is_over(edi
 def test_a_save_asked_for_inside_a_battle_waits_until_it_is_over(edition: str) -> None:
     scene = a_battle(edition, {"tin_man": (A, "winter_prison")}, "tin_man").plays(B)
 
-    scene.does(A, do.Save("tin_man", *scene.hand(A)[1:3]))
+    twice = do.Save("tin_man", *scene.hand(A)[1:3])
+    scene.does(A, twice)
+    assert scene.refused(A, twice) == "WT-OPP-05", "it waits already"
     scene.plays(A).does(B, do.GiveWay())
     assert down(scene) == {"tin_man"}
     scene.does(A, do.Conclude())
