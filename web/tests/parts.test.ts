@@ -8,6 +8,7 @@ import Track from "../src/games/winter_tales/Track.svelte";
 import { Chooser } from "../src/lib/chooser.svelte";
 import type { View } from "../src/lib/table.svelte";
 import { say, words, type Fact } from "../src/lib/words.svelte";
+import Announcer from "../src/parts/Announcer.svelte";
 import DecisionBar from "../src/parts/DecisionBar.svelte";
 import End from "../src/parts/End.svelte";
 import { minutes, usual } from "../src/parts/Options.svelte";
@@ -251,5 +252,23 @@ describe("the proof at the end", () => {
     await fireEvent.click(screen.getByText(say("prove")));
 
     await waitFor(() => expect(document.querySelector("[role=status]")!.textContent).toBe(say(said)));
+  });
+});
+
+describe("what is announced", () => {
+  const TOLD: Fact = { type: "Told", number: 1, seat: 1, text: "A key, and a tooth.", rule: "" };
+  const VEILED: Fact = { type: "PassageVeiled", passage: 1, rule: "VG-VEIL-01" };
+  const live = (): string => document.querySelector("[data-live=events]")!.textContent!;
+
+  test("is what happened; words over which a veil was laid in the same breath are not said", async () => {
+    const table = seated(view());
+    render(Announcer, { table });
+    await waitFor(() => expect(table.onNews.name).toBe("heard"));
+    table.onNews([TOLD]);
+    await waitFor(() => expect(live()).toContain("A key, and a tooth."));
+    table.onNews([TOLD]);
+    table.onNews([VEILED]);
+
+    await waitFor(() => expect(live()).toBe(words.event(VEILED)));
   });
 });
