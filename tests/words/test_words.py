@@ -40,9 +40,9 @@ from veglia.engine import (
 )
 from veglia.engine import prompt as prompt_for
 from veglia.engine.play import refusal as refuse
-from veglia.games.wildwoods.abilities import BARRED
 from veglia.games.wildwoods.glossary import ACTIONS_OF_LUMA, BromFace, Kindness
 from veglia.games.wildwoods.guide import aid
+from veglia.games.wildwoods.steps.abilities import BARRED
 from veglia.games.winter_tales.components import BOX, OBJECTIVES
 from veglia.games.winter_tales.counting import ENDINGS
 from veglia.games.winter_tales.glossary import Edition, Faction

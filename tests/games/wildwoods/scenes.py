@@ -337,7 +337,7 @@ class Play:
 
     def trigger(self, *effects: Any, me: Any = "", falls: Iterable[int] = ()) -> Play:
         """Let a text be carried out now, as a card or a Location would."""
-        from veglia.games.wildwoods.verbs import text_of
+        from veglia.games.wildwoods.steps.verbs import text_of
 
         table = msgspec.structs.replace(self.table)
         events: list[Event] = []

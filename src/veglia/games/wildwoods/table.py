@@ -38,7 +38,7 @@ from veglia.games.wildwoods.glossary import (
 from veglia.games.wildwoods.options import MERCIES, Mercy, Options
 from veglia.games.wildwoods.pack import Chapter, Creature, Exploration, Location, Pack, Scene
 from veglia.games.wildwoods.saving import Saved
-from veglia.games.wildwoods.steps import AnyStep
+from veglia.games.wildwoods.steps import AnyStep, OpenBook
 from veglia.packs import FlagName, FlagValue
 
 
@@ -232,6 +232,4 @@ class Table(AnyTable, kw_only=True):
 
 def lay(options: Options) -> Table:
     """The table before anything happened: a closed book."""
-    from veglia.games.wildwoods.steps.book import OpenBook
-
     return Table(options=options, steps=(OpenBook(),), crystals=dict.fromkeys(ACTIONS_OF_LUMA, 0))

@@ -12,7 +12,6 @@ from typing import Literal
 import msgspec
 
 from veglia.games.wildwoods import tutorial
-from veglia.games.wildwoods.abilities import Possible, choices_of_dice, possible
 from veglia.games.wildwoods.conditions import barred, holds, named, visible
 from veglia.games.wildwoods.glossary import (
     ACTIONS_OF_LUMA,
@@ -45,15 +44,16 @@ from veglia.games.wildwoods.glossary import (
 )
 from veglia.games.wildwoods.odds import Purse, chance, expected, odds
 from veglia.games.wildwoods.pack import Location, LumaEnding
+from veglia.games.wildwoods.steps.abilities import Possible, choices_of_dice, possible
 from veglia.games.wildwoods.steps.book import InTheTray, Page
 from veglia.games.wildwoods.steps.cards import Keeping, MakingRoom
 from veglia.games.wildwoods.steps.crystals import Giving, Placing
 from veglia.games.wildwoods.steps.effects import Deciding, is_open
 from veglia.games.wildwoods.steps.luma import ActionEnd, FellShort, LumaPhase, Readying, Rolling
 from veglia.games.wildwoods.steps.shadow import ShadowAdvance, ShadowPhase
+from veglia.games.wildwoods.steps.verbs import name_of
 from veglia.games.wildwoods.steps.window import Window
 from veglia.games.wildwoods.table import Table
-from veglia.games.wildwoods.verbs import name_of
 from veglia.packs import Text
 
 

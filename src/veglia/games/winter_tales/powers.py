@@ -62,10 +62,8 @@ def hopeful(table: Table) -> CharacterId | None:
     rebel = bearer_of_hope(table)
     if rebel is None or table.powers is UNSET or table.powers.hoped:
         return None
-    from veglia.games.winter_tales.steps.activation import Activation
-
-    in_use = any(isinstance(step, Activation) and step.character == rebel for step in table.steps)
-    return None if table.pieces[rebel].ready or in_use or rebel in table.powers.barred else rebel
+    busy = table.pieces[rebel].ready or table.in_use(rebel)
+    return None if busy or rebel in table.powers.barred else rebel
 
 
 def may_hope(table: Table, seat: Seat) -> bool:

@@ -56,7 +56,7 @@ def skills_of(options: Options) -> Mapping[CharacterId, SkillId]:
 
 def has(table: Table, character: CharacterId, skill: SkillId) -> bool:
     """Whether a character has this skill at this table."""
-    return skills_of(table.options).get(character) == skill
+    return table.options.skills is True and skills_of(table.options).get(character) == skill
 
 
 def used(table: Table, character: CharacterId, skill: SkillId) -> Iterator[Event]:

@@ -36,7 +36,7 @@ from veglia.games.winter_tales.glossary import (
     SpaceId,
 )
 from veglia.games.winter_tales.options import Options
-from veglia.games.winter_tales.steps import AnyStep
+from veglia.games.winter_tales.steps import Activation, AnyStep, Setup
 
 MEMORY_VALUE = 3
 replace = msgspec.structs.replace
@@ -122,6 +122,10 @@ class Table(AnyTable, kw_only=True):
     def ready(self, seat: Seat) -> list[CharacterId]:
         """The ready characters of a seat, incapacitated ones included."""
         return [name for name, piece in self.pieces.items() if piece.seat == seat and piece.ready]
+
+    def in_use(self, character: CharacterId) -> bool:
+        """Whether a character is in the middle of an activation."""
+        return any(isinstance(step, Activation) and step.character == character for step in self.steps)
 
     def at(self, space: SpaceId) -> Iterator[tuple[CharacterId, Piece]]:
         """The characters in a space."""
@@ -213,8 +217,6 @@ def _again(told: Iterable[Any], number: int, text: str) -> Iterator[Any]:
 
 def lay(options: Options) -> Table:
     """The table before anything happened: an empty track, a whole deck, the set-up about to begin."""
-    from veglia.games.winter_tales.steps.setup import Setup
-
     return Table(
         options=options,
         steps=(Setup(),),

@@ -12,7 +12,7 @@ from veglia.games.wildwoods.chapters import carried, laid
 from veglia.games.wildwoods.glossary import ChapterId, Entering, Outcome, OutcomeId, SceneId
 from veglia.games.wildwoods.pack import Next
 from veglia.games.wildwoods.saving import pack_away
-from veglia.games.wildwoods.step import WildStep
+from veglia.games.wildwoods.steps.common import WildStep
 from veglia.games.wildwoods.steps.scene import Leaving, Rounds
 
 if TYPE_CHECKING:

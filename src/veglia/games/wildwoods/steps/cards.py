@@ -9,8 +9,8 @@ from veglia.engine import Action, Because, Chance, Event, RuleId, StepChanged, S
 from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
 from veglia.games.wildwoods.glossary import Card, StoryNumber, id_of
-from veglia.games.wildwoods.step import WildStep, because
-from veglia.games.wildwoods.verbs import name_of, next_card, refill, text_of
+from veglia.games.wildwoods.steps.common import WildStep, because
+from veglia.games.wildwoods.steps.verbs import name_of, next_card, refill, text_of
 from veglia.packs import Text
 
 if TYPE_CHECKING:

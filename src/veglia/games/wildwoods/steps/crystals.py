@@ -9,7 +9,7 @@ from veglia.engine import Action, Because, Chance, Event, RuleId, StepChanged, S
 from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
 from veglia.games.wildwoods.glossary import ActionId
-from veglia.games.wildwoods.step import WildStep, because
+from veglia.games.wildwoods.steps.common import WildStep, because
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.table import Table

@@ -12,8 +12,8 @@ from veglia.games.wildwoods import vocabulary as say
 from veglia.games.wildwoods.conditions import holds
 from veglia.games.wildwoods.glossary import Card
 from veglia.games.wildwoods.selectors import blessings
-from veglia.games.wildwoods.step import WildStep, because
-from veglia.games.wildwoods.verbs import carry_out, name_of, to_card, within
+from veglia.games.wildwoods.steps.common import WildStep, because
+from veglia.games.wildwoods.steps.verbs import carry_out, name_of, to_card, within
 from veglia.packs import Text
 
 if TYPE_CHECKING:

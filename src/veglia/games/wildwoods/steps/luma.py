@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 from veglia.engine import Action, Because, Chance, Event, RuleId, StepChanged, StepClosed, StepOpened
 from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
-from veglia.games.wildwoods import river, tutorial
-from veglia.games.wildwoods.abilities import carry_out, choices_of_dice, dice_of, needed, possible, why_no_target
+from veglia.games.wildwoods import river, steps, tutorial
 from veglia.games.wildwoods.glossary import ABILITIES, FIRST_ABILITIES, AbilityId, Card, Die
-from veglia.games.wildwoods.step import WildStep, because, next_line
+from veglia.games.wildwoods.steps.abilities import carry_out, choices_of_dice, dice_of, needed, possible, why_no_target
+from veglia.games.wildwoods.steps.common import WildStep, because, next_line
 from veglia.games.wildwoods.steps.window import explain_ability, usable, use
 
 if TYPE_CHECKING:
@@ -207,13 +207,11 @@ def _spend(table: Table, crystals: int) -> Iterator[Event]:
 
 def _resolve(table: Table, ability: AbilityId, *, switched: bool) -> Iterator[Event]:
     """Step d: the ability works."""
-    from veglia.games.wildwoods.steps.scene import TaskCheck
-
     running = table.running
     assert running is not None
     name = running.name if ability in FIRST_ABILITIES else None
     yield happened.AbilityResolved(running.card, ability, name, running.successes, switched)
-    yield StepOpened(TaskCheck())
+    yield StepOpened(steps.TaskCheck())
     yield from carry_out(table, running, ability)
 
 

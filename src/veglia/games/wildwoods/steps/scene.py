@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from veglia.engine import Action, Chance, Event, RuleId, StepChanged, StepClosed, StepOpened
 from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
-from veglia.games.wildwoods import tutorial
+from veglia.games.wildwoods import steps, tutorial
 from veglia.games.wildwoods.conditions import holds, visible
 from veglia.games.wildwoods.glossary import EndingId, SceneId
 from veglia.games.wildwoods.pack import LumaEnding, Next, Scene
-from veglia.games.wildwoods.step import WildStep, in_scene, leave_scene, next_line
+from veglia.games.wildwoods.steps.common import WildStep, in_scene, leave_scene, next_line
 from veglia.packs import Text
 
 if TYPE_CHECKING:
@@ -28,10 +28,6 @@ class Rounds(WildStep, frozen=True):
     scene: SceneId
 
     def proceed(self, table: Table, chance: Chance) -> Iterator[Event]:
-        from veglia.games.wildwoods.steps.effects import Carrying
-        from veglia.games.wildwoods.steps.luma import LumaPhase
-        from veglia.games.wildwoods.steps.shadow import ShadowPhase
-
         match self.stage:
             case "setup":
                 scene = table.chapter.scene(self.scene)
@@ -50,16 +46,16 @@ class Rounds(WildStep, frozen=True):
                     shadow=setup.shadow + further,
                 )
                 yield StepChanged(Rounds("luma", self.scene))
-                yield StepOpened(Carrying(setup.do))
+                yield StepOpened(steps.Carrying(setup.do))
             case "luma":
                 yield from _recover(table)
                 yield StepChanged(Rounds("shadow", self.scene))
-                yield StepOpened(LumaPhase())
+                yield StepOpened(steps.LumaPhase())
                 yield StepOpened(TaskCheck())
             case "shadow":
                 yield happened.ShadowPhaseBegan()
                 yield StepChanged(Rounds("luma", self.scene))
-                yield StepOpened(ShadowPhase(tuple(table.creatures_in_river())))
+                yield StepOpened(steps.ShadowPhase(tuple(table.creatures_in_river())))
 
 
 def _notes(table: Table, scene: Scene) -> Iterator[Text]:
@@ -139,15 +135,13 @@ class Ending(WildStep, frozen=True):
     ending: EndingId | None = None
 
     def proceed(self, table: Table, chance: Chance) -> Iterator[Event]:
-        from veglia.games.wildwoods.steps.effects import Carrying
-
         endings = table.scene.endings
         section = next((one for one in endings.luma if one.id == self.ending), endings.shadow)
         rule = RuleId("SW-TRIUMPH-03" if self.by == "luma" else "SW-TRIUMPH-05")
         yield happened.SceneEnded(self.by, self.ending, section.text, table.scene.title, rule=rule)
         following = section.next if isinstance(section.next, tuple) else (section.next,)
         yield StepChanged(Leaving(following))
-        yield StepOpened(Carrying(section.do))
+        yield StepOpened(steps.Carrying(section.do))
 
 
 class Leaving(WildStep, frozen=True):
@@ -158,19 +152,15 @@ class Leaving(WildStep, frozen=True):
     next: tuple[Next, ...]
 
     def proceed(self, table: Table, chance: Chance) -> Iterator[Event]:
-        from veglia.games.wildwoods.steps.book import EndChapter, Page
-        from veglia.games.wildwoods.steps.cards import settle_all
-        from veglia.games.wildwoods.steps.luma import put_away
-
-        yield from settle_all(table)
-        yield from put_away(table)
+        yield from steps.cards.settle_all(table)
+        yield from steps.luma.put_away(table)
         cards = tuple(table.creatures_in_river())
         yield happened.CreaturesLeft(cards, tuple(table.creature(card).name for card in cards))
         yield happened.RiverCleaned(rule=RuleId("SW-PHASE-16"))
         yield happened.PawnsRemoved()
         following = next(one for one in self.next if holds(table, one.when))
         if following.scene is not None:
-            yield StepChanged(Page(following.scene))
+            yield StepChanged(steps.Page(following.scene))
         else:
             assert following.chapter is not None
-            yield StepChanged(EndChapter(following.chapter))
+            yield StepChanged(steps.EndChapter(following.chapter))

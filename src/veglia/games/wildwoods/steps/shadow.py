@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from veglia.engine import Chance, Event, RuleId, StepChanged, StepClosed, StepOpened
 from veglia.games.wildwoods import events as happened
+from veglia.games.wildwoods import steps
 from veglia.games.wildwoods.glossary import Card, IconId, id_of
-from veglia.games.wildwoods.step import WildStep, leave_scene
 from veglia.games.wildwoods.steps.cards import Settling
+from veglia.games.wildwoods.steps.common import WildStep, leave_scene
 from veglia.games.wildwoods.steps.scene import Ending, TaskCheck
+from veglia.games.wildwoods.steps.verbs import lose_spirit, next_card, text_of, within
 from veglia.games.wildwoods.steps.window import Window
-from veglia.games.wildwoods.verbs import lose_spirit, next_card, text_of, within
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.table import Table
@@ -133,17 +134,15 @@ class ShadowDraw(WildStep, frozen=True):
 
     def draw(self, table: Table, chance: Chance) -> Iterator[Event]:
         """Draw one card and resolve it; a draw from an empty deck loses the chapter."""
-        from veglia.games.wildwoods.steps.book import LostChapter
-
         card = next_card(table.shadows.deck, chance)
         if card is None:
-            yield from leave_scene(table, LostChapter())
+            yield from leave_scene(table, steps.LostChapter())
             return
         shadow = table.story.shadows[id_of(card)]
         final = shadow.id == table.chapter.decks.shadow.final
         yield happened.ShadowCardDrawn(card, shadow.name, shadow.text, final)
         if final and not shadow.in_play.do:
-            yield from leave_scene(table, LostChapter())
+            yield from leave_scene(table, steps.LostChapter())
             return
         yield StepChanged(ShadowDraw(self.left - 1))
         yield StepOpened(Settling(card, "shadow"))

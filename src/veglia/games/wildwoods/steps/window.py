@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from veglia.engine import Action, Because, Chance, Event, RuleId, StepChanged, StepClosed, StepOpened
 from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
+from veglia.games.wildwoods import steps
 from veglia.games.wildwoods.glossary import Card, Held, id_of
-from veglia.games.wildwoods.step import WildStep, because
-from veglia.games.wildwoods.verbs import gain_spirit, illuminate, text_of
+from veglia.games.wildwoods.steps.common import WildStep, because
+from veglia.games.wildwoods.steps.verbs import gain_spirit, illuminate, text_of
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.table import Table
@@ -111,35 +112,29 @@ def use(table: Table, action: Action) -> Iterator[Event]:
             yield happened.CardFlipped("brom", "protect", table.story.cast.guardian, rule=RuleId("SW-BROM-05"))
         case do.UseBlessing(card):
             yield from _use_blessing(table, card)
-    from veglia.games.wildwoods.steps.scene import TaskCheck
-
     if isinstance(action, do.Protect | do.Cure):
-        yield StepOpened(TaskCheck())
+        yield StepOpened(steps.TaskCheck())
 
 
 def _use_blessing(table: Table, card: Card) -> Iterator[Event]:
-    from veglia.games.wildwoods.steps.cards import Settling
-
     face = table.exploration(card)
     assert face.use is not None
     stays = face.after_use == "stay"
     yield happened.BlessingUsed(card, face.name, face.text, stays)
     if not stays:
-        yield StepOpened(Settling(card, "box" if face.after_use == "box" else "exploration"))
+        yield StepOpened(steps.Settling(card, "box" if face.after_use == "box" else "exploration"))
     yield from text_of(face.use.do, card)
 
 
 def _give_up_brom(table: Table) -> Iterator[Event]:
     """Brom goes in place of the final Shadow card: it is not drawn (SW-LUMA-02)."""
-    from veglia.games.wildwoods.steps.shadow import ShadowDraw
-
     guardian = table.story.cast.guardian
     yield happened.BromGivenUp(guardian)
     yield happened.CardFlipped("luma", "luma", guardian, rule=RuleId("SW-LUMA-03"))
     yield StepClosed()
     draw = table.steps[-1]
-    assert isinstance(draw, ShadowDraw)
-    yield StepChanged(ShadowDraw(draw.left - 1))
+    assert isinstance(draw, steps.ShadowDraw)
+    yield StepChanged(steps.ShadowDraw(draw.left - 1))
 
 
 def explain_ability(table: Table, action: Action, moment: str) -> Because | None:

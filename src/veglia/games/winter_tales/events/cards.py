@@ -29,14 +29,13 @@ class StoryCardsDrawn(Event, frozen=True):
 
     def fold(self, table: Table) -> None:
         assert self.cards is not None, "only the whole event is folded"
-        deck = table.deck
+        deck = list(table.deck)
         if self.reshuffled:
-            deck = tuple(sorted(deck + table.discard))
+            deck = sorted(table.deck + table.discard)
             table.discard = ()
         for card in self.cards:
-            at = deck.index(card)
-            deck = deck[:at] + deck[at + 1 :]
-        table.deck = deck
+            deck.remove(card)
+        table.deck = tuple(deck)
         table.hands = {**table.hands, self.seat: table.hands[self.seat] + self.cards}
 
     def reveals_to(self, seat: Seat | None) -> bool:

@@ -22,4 +22,4 @@ def change(table: Table, character: CharacterId, **changes: Any) -> None:
 
 def take(table: Table, seat: Seat, *cards: Card) -> None:
     """Take cards out of a hand."""
-    table.hands = {**table.hands, seat: tuple(card for card in table.hands[seat] if card not in cards)}
+    table.hands = {**table.hands, seat: tuple([card for card in table.hands[seat] if card not in cards])}

@@ -27,7 +27,7 @@ from veglia.engine import (
 )
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
-from veglia.games.winter_tales import objectives, powers, skills
+from veglia.games.winter_tales import objectives, powers, skills, steps
 from veglia.games.winter_tales.components import OBJECTIVES, PLAZAS, QUESTS, STREETS, distance
 from veglia.games.winter_tales.editions import cite
 from veglia.games.winter_tales.glossary import Card, CharacterId, ObjectiveId, QuestId, SpaceId
@@ -82,13 +82,13 @@ class Activation(TalesStep, frozen=True):
         hand = table.hands[seat]
         if self.trimming:
             return done_or_discard(hand)
-        steps = self.destinations(table)
-        actions: list[Action] = [do.MoveTo(space) for space in steps]
+        spaces = self.destinations(table)
+        actions: list[Action] = [do.MoveTo(space) for space in spaces]
         if self.may_take_passage(table):
             actions.append(do.TakePassage())
         if self.may_change_objective(table):
             actions += [do.ChangeObjective(held.card) for held in objectives.held_by(table, seat)]
-        if steps and self.must_go_on(table):
+        if spaces and self.must_go_on(table):
             return actions
         if self.may_act(table):
             actions += [do.GenerateQuest(quest) for quest in self.quests_to_generate(table)]
@@ -215,20 +215,16 @@ class Activation(TalesStep, frozen=True):
                 yield happened.QuestGenerated(ask.seat, self.character, quest)
                 yield StepOpened(QuestPlacement(quest, ask.seat))
             case do.ResolveQuest(quest):
-                from veglia.games.winter_tales.steps.quest import gathering
-
                 yield from self.stop_moving()
                 yield StepChanged(replace(self, acted=True, laid=(), left=0))
                 space = table.pieces[self.character].space
                 yield happened.QuestBegan(ask.seat, self.character, quest, space)
                 yield from skills.used(table, self.character, skills.QUEST)
-                yield StepOpened(gathering(table))
+                yield StepOpened(steps.quest.gathering(table))
             case do.SpreadPropaganda(soldier, rebel):
-                from veglia.games.winter_tales.steps.powers import spread_propaganda
-
                 yield from self.stop_moving()
                 yield StepChanged(replace(self, acted=True, laid=(), left=0))
-                yield from spread_propaganda(table, ask.seat, soldier, rebel)
+                yield from steps.powers.spread_propaganda(table, ask.seat, soldier, rebel)
             case do.Discard(card):
                 yield happened.HandTrimmed(ask.seat, card)
                 yield StepChanged(replace(self, trimming=True))
@@ -237,8 +233,6 @@ class Activation(TalesStep, frozen=True):
 
     def change_objective(self, table: Table, seat: Seat, card: ObjectiveId, chance: Chance) -> Iterator[Event]:
         """Put an objective back; another is drawn (it), or chosen among the unused of that side (ffg)."""
-        from veglia.games.winter_tales.steps.objectives import ObjectiveChoice
-
         side, rule = OBJECTIVES[card].faction, cite(table.options, "WT-SKILL-04a")
         shown = any(held.card == card and held.revealed for held in objectives.held_by(table, seat))
         yield from skills.used(table, self.character, skills.OBJECTIVE)
@@ -247,7 +241,7 @@ class Activation(TalesStep, frozen=True):
         if table.policy.objective_is_drawn:
             yield objectives.draw(table, seat, side, chance, rule, but=card)
         else:
-            yield StepOpened(ObjectiveChoice(seat, side, card))
+            yield StepOpened(steps.ObjectiveChoice(seat, side, card))
 
     def stop_moving(self) -> Iterator[Event]:
         """The move is over: cards that told it are discarded together (ffg)."""
@@ -299,9 +293,7 @@ class Activation(TalesStep, frozen=True):
             case do.ResolveQuest(quest):
                 return self.why_not_resolve(table, quest)
             case do.SpreadPropaganda(soldier, rebel):
-                from veglia.games.winter_tales.steps.powers import why_not_propaganda
-
-                return why_not_propaganda(table, seat, soldier, rebel)
+                return steps.powers.why_not_propaganda(table, seat, soldier, rebel)
             case do.EndActivation():
                 return because("WT-ACT-06", "too-many-cards", limit=HAND_LIMIT)
             case do.Discard():
@@ -379,13 +371,16 @@ class Activation(TalesStep, frozen=True):
         return because("WT-QTYPE-05a", "bearer-joins-only", character=self.character)
 
     def prompt(self, table: Table, seat: Seat, action: Action) -> Prompt | None:
-        if isinstance(action, do.ResolveQuest):
-            about = "quest-opening" if table.bookmark is None else "quest-opening-linked"
-            return tale(table, "WT-QRES-05", about)
-        by_skill = isinstance(action, do.MoveTo) and not self.left and self.moves_freely(table)
-        if by_skill or isinstance(action, do.TakePassage | do.ChangeObjective):
-            return tale(table, "WT-SKILL-03", "skill")
-        return tale(table, "WT-POW-25a", "propaganda") if isinstance(action, do.SpreadPropaganda) else None
+        match action:
+            case do.ResolveQuest():
+                return tale(table, "WT-QRES-05", "quest-opening" if table.bookmark is None else "quest-opening-linked")
+            case do.MoveTo() if not self.left and self.moves_freely(table):
+                return tale(table, "WT-SKILL-03", "skill")
+            case do.TakePassage() | do.ChangeObjective():
+                return tale(table, "WT-SKILL-03", "skill")
+            case do.SpreadPropaganda():
+                return tale(table, "WT-POW-25a", "propaganda")
+        return None
 
 
 class Payment(TalesStep, frozen=True):
@@ -436,19 +431,15 @@ def walk(table: Table, activation: Activation, to: SpaceId) -> Iterator[Event]:
     yield StepChanged(replace(activation, left=activation.left - 1, moved=moved, visited=visited))
     yield happened.CharacterMoved(activation.character, start, to)
     if companion := powers.companion(table, activation.character, start):
-        from veglia.games.winter_tales.steps.love import Following
-
-        yield StepOpened(Following(activation.character, companion, start))
+        yield StepOpened(steps.Following(activation.character, companion, start))
     else:
         yield from arrive(table, activation.character, start)
 
 
 def arrive(table: Table, mover: CharacterId, start: SpaceId) -> Iterator[Event]:
     """Every space entered on the way can bring an interruption."""
-    from veglia.games.winter_tales.steps.interruption import interruption
-
     yield from objectives.entered(table, mover, walker(table).been())
-    step = interruption(table, mover, start)
+    step = steps.interruption.interruption(table, mover, start)
     if step is not None:
         yield StepOpened(step)
 

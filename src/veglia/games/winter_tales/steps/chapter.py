@@ -22,7 +22,7 @@ from veglia.engine import (
 )
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
-from veglia.games.winter_tales import powers, skills
+from veglia.games.winter_tales import powers, skills, steps
 from veglia.games.winter_tales.glossary import CharacterId
 from veglia.games.winter_tales.steps.common import TalesStep, because, draw, tale
 
@@ -50,9 +50,7 @@ class Chapter(TalesStep, frozen=True):
             else:
                 yield turn_passed(table)
         elif rebel := powers.hopeful(table):
-            from veglia.games.winter_tales.steps.powers import LastHope
-
-            yield StepOpened(LastHope(table.pieces[rebel].seat))
+            yield StepOpened(steps.LastHope(table.pieces[rebel].seat))
         else:
             yield from end_phase(table, chance)
 
@@ -67,9 +65,7 @@ def end_phase(table: Table, chance: Chance) -> Iterator[Event]:
     limit = table.options.stall_limit
     yield happened.ChapterEnded(table.chapter, idle)
     if limit and idle >= limit:
-        from veglia.games.winter_tales.steps.epilogue import begin_epilogue
-
-        yield from begin_epilogue(table, forced=True)
+        yield from steps.epilogue.begin_epilogue(table, forced=True)
         return
     yield from hand_out(table, chance, END_PHASE_CARDS, "WT-CHAP-04", "WT-CHAP-05")
     yield happened.CharactersReadied()
@@ -139,25 +135,22 @@ class Turn(TalesStep, frozen=True):
             yield do.Decline()
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
-        from veglia.games.winter_tales.steps import powers as rooms
-        from veglia.games.winter_tales.steps.activation import Activation
-
         match ask.action:
             case do.Activate(name):
                 yield from activate(table, ask.seat, name, chance)
-                yield StepChanged(Activation(name, table.pieces[name].space))
+                yield StepChanged(steps.Activation(name, table.pieces[name].space))
             case do.UseHope():
-                yield from rooms.use_hope(table, ask.seat)
+                yield from steps.powers.use_hope(table, ask.seat)
                 yield StepChanged(Turn(self.struck))
             case do.SendHorror(rebel):
                 yield StepChanged(Turn(struck=True))
-                yield from rooms.send_horror(table, ask, rebel)
+                yield from steps.powers.send_horror(table, ask, rebel)
             case do.SpreadPropaganda(soldier, rebel):
-                yield from rooms.spread_propaganda(table, ask.seat, soldier, rebel)
+                yield from steps.powers.spread_propaganda(table, ask.seat, soldier, rebel)
                 yield from draw(table, ask.seat, ACTIVATION_CARDS, chance, "WT-POW-25b")
-                yield StepChanged(rooms.PropagandaTale())
+                yield StepChanged(steps.PropagandaTale())
             case do.BringBack(rebel):
-                yield StepChanged(rooms.Return(rebel=rebel))
+                yield StepChanged(steps.Return(rebel=rebel))
             case do.Decline():
                 yield turn_passed(table)
                 yield StepClosed()
@@ -173,9 +166,7 @@ class Turn(TalesStep, frozen=True):
             case do.GenerateQuest() | do.ResolveQuest() | do.MoveTo() if seat == table.acting:
                 return because("WT-ACT-02", "activate-first")
             case do.SendHorror() | do.SpreadPropaganda() | do.BringBack():
-                from veglia.games.winter_tales.steps.powers import why_not_on_turn
-
-                return why_not_on_turn(table, seat, action)
+                return steps.powers.why_not_on_turn(table, seat, action)
         return None
 
     def prompt(self, table: Table, seat: Seat, action: Action) -> Prompt | None:

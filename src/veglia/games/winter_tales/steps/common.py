@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from veglia.engine import Because, Chance, Event, Prompt, RuleId, Seat, Step
 from veglia.games.winter_tales import events as happened
-from veglia.games.winter_tales import objectives
+from veglia.games.winter_tales import objectives, steps
 
 if TYPE_CHECKING:
     from veglia.games.winter_tales.glossary import Card
@@ -41,13 +41,9 @@ class TalesStep(Step, frozen=True):
 
     def proceed(self, table: Table, chance: Chance) -> Iterator[Event]:
         if table.waiting:
-            from veglia.games.winter_tales.steps.rescue import take_up
-
-            yield from take_up(table)
+            yield from steps.rescue.take_up(table)
         elif (declared := objectives.due(table)) and self.opportune(table):
-            from veglia.games.winter_tales.steps.objectives import take_up as lay_down
-
-            yield from lay_down(table, declared)
+            yield from steps.objectives.take_up(table, declared)
         else:
             yield from self.follows(table, chance)
 
@@ -64,15 +60,13 @@ def because(rule: str, reason: str, **about: str | int) -> Because:
 
 def draw(table: Table, seat: Seat, count: int, chance: Chance, rule: str) -> Iterator[Event]:
     """Draw story cards; when the deck runs out, the discard pile becomes the new deck (WT-CARD-08)."""
-    deck, fresh = table.deck, table.discard
+    deck, fresh = list(table.deck), table.discard
     cards: list[Card] = []
     reshuffled = False
     while len(cards) < count:
         if not deck:
             if reshuffled or not fresh:
                 break
-            deck, reshuffled = tuple(sorted(fresh)), True
-        at = chance.below(len(deck))
-        cards.append(deck[at])
-        deck = deck[:at] + deck[at + 1 :]
+            deck, reshuffled = sorted(fresh), True
+        cards.append(deck.pop(chance.below(len(deck))))
     yield happened.StoryCardsDrawn(seat, tuple(cards), reshuffled, rule=RuleId(rule))

@@ -26,7 +26,7 @@ from veglia.engine import (
 )
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
-from veglia.games.winter_tales import powers, skills
+from veglia.games.winter_tales import powers, skills, steps
 from veglia.games.winter_tales.components import LOCATIONS
 from veglia.games.winter_tales.glossary import CharacterId, Piece, SpaceId, other
 from veglia.games.winter_tales.steps.common import TalesStep, because
@@ -60,10 +60,6 @@ class Interruption(TalesStep, frozen=True):
         return [*(interrupt(name) for name in eligible if name not in self.fought), do.Decline()]
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
-        from veglia.games.winter_tales.steps.battle import Battle
-        from veglia.games.winter_tales.steps.love import call_second
-        from veglia.games.winter_tales.steps.trap import Trap
-
         space = table.pieces[self.mover].space
         match ask.action:
             case do.Decline():
@@ -73,14 +69,14 @@ class Interruption(TalesStep, frozen=True):
             case do.StartBattle(soldier):
                 yield happened.BattleStarted(soldier, self.mover, space)
                 if table.policy.one_battle:
-                    yield StepChanged(Battle(soldier, self.mover))
+                    yield StepChanged(steps.Battle(soldier, self.mover))
                 else:
                     yield StepChanged(msgspec.structs.replace(self, fought=(*self.fought, soldier)))
-                    yield StepOpened(Battle(soldier, self.mover))
-                yield from call_second(table, self.mover)
+                    yield StepOpened(steps.Battle(soldier, self.mover))
+                yield from steps.love.call_second(table, self.mover)
             case do.SpringTrap(rebel):
                 yield happened.TrapSprung(rebel, self.mover, space)
-                yield StepChanged(Trap(rebel, self.mover, self.start))
+                yield StepChanged(steps.Trap(rebel, self.mover, self.start))
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
         mover = table.pieces[self.mover]

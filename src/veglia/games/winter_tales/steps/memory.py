@@ -11,7 +11,7 @@ from msgspec import UNSET
 from veglia.engine import Action, Ask, Because, Chance, Event, RuleId, Seat, StepChanged, StepClosed
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
-from veglia.games.winter_tales import powers
+from veglia.games.winter_tales import powers, steps
 from veglia.games.winter_tales.glossary import Card, CharacterId, Memory, OngoingQuest
 from veglia.games.winter_tales.steps.activation import HandLimit
 from veglia.games.winter_tales.steps.common import TalesStep, because
@@ -136,9 +136,7 @@ class MemoryPlacement(TalesStep, frozen=True):
         yield happened.MemoryPlaced(ask.seat, ask.action.space, memory, rule=rule)
         yield from withdraw_twin(table, quest.quest)
         if table.powers is not UNSET and quest.result == "success":
-            from veglia.games.winter_tales.steps.powers import grant
-
-            yield from grant(table, quest, spot)
+            yield from steps.powers.grant(table, quest, spot)
         else:
             yield from move_on(table, quest.came)
 
@@ -154,9 +152,7 @@ class MemoryPlacement(TalesStep, frozen=True):
 def move_on(table: Table, came: tuple[Seat, ...]) -> Iterator[Event]:
     """The quest is over: the Epilogue begins if the track is full; else those who came may have to cut their hands."""
     if not table.free_spaces():
-        from veglia.games.winter_tales.steps.epilogue import begin_epilogue
-
-        yield from begin_epilogue(table)
+        yield from steps.epilogue.begin_epilogue(table)
     elif came and table.policy.joining_is_the_action:
         yield StepChanged(HandLimit(came))
     else:

@@ -27,7 +27,7 @@ from veglia.engine import (
 )
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
-from veglia.games.winter_tales import objectives
+from veglia.games.winter_tales import objectives, steps
 from veglia.games.winter_tales.components import BOX, OBJECTIVES
 from veglia.games.winter_tales.glossary import CharacterId, Declared, Held, Memory, ObjectiveId, QuestId, Side
 from veglia.games.winter_tales.steps.activation import Activation
@@ -161,9 +161,7 @@ class ObjectivePlacement(TalesStep, frozen=True):
         declared = next(one for one in table.objectives.declared if one.card == self.card)
         yield happened.ObjectivePlaced(ask.seat, ask.action.space, objective_memory(declared))
         if not table.free_spaces():
-            from veglia.games.winter_tales.steps.epilogue import begin_epilogue
-
-            yield from begin_epilogue(table)
+            yield from steps.epilogue.begin_epilogue(table)
         else:
             yield StepClosed()
 

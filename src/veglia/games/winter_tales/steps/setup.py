@@ -5,7 +5,7 @@ The sequence is a list; an edition may tell the opening before the hands are dra
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from veglia.engine import (
@@ -201,15 +201,10 @@ class Draft(TalesStep, frozen=True):
 
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
         if self.taken is None:
-            return [do.TakeCharacter(name) for name in CHARACTERS if self.may_take(table, seat, name)]
+            sides = wanted(table, seat)
+            free = (name for name in CHARACTERS if name not in table.pieces)
+            return [do.TakeCharacter(name) for name in free if CHARACTERS[name].faction in sides]
         return [do.PlaceCharacter(space) for space in starts(table, CHARACTERS[self.taken].faction)]
-
-    def may_take(self, table: Table, seat: Seat, name: CharacterId) -> bool:
-        """Whether a seat may take this character now."""
-        side = CHARACTERS[name].faction
-        if name in table.pieces or table.factions[seat] not in (side, "writer"):
-            return False
-        return sum(piece.side == side for _, piece in table.controls(seat)) < quota(table, seat, side)
 
     def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
         match ask.action:
@@ -250,13 +245,19 @@ class Draft(TalesStep, frozen=True):
         return None
 
 
-def quota(table: Table, seat: Seat, side: Side) -> int:
-    """How many characters of a side a seat takes."""
-    per_seat = BOX.characters_per_seat[len(table.order)]
-    if table.factions[seat] == "writer":
+def wanted(table: Table, seat: Seat) -> list[Side]:
+    """The sides of which a seat still takes a character."""
+    taken = [piece.side for _name, piece in table.controls(seat)]
+    return [side for side, most in quotas(table, seat).items() if taken.count(side) < most]
+
+
+def quotas(table: Table, seat: Seat) -> Mapping[Side, int]:
+    """How many characters of each side a seat takes."""
+    per_seat, faction = BOX.characters_per_seat[len(table.order)], table.factions[seat]
+    if faction == "writer":
         assert per_seat.writer is not None
-        return per_seat.writer[0 if side == "spring" else 1]
-    return per_seat.side
+        return {"spring": per_seat.writer[0], "winter": per_seat.writer[1]}
+    return {faction: per_seat.side}
 
 
 def starts(table: Table, side: Side) -> list[SpaceId]:

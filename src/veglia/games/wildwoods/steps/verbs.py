@@ -12,7 +12,7 @@ import msgspec
 
 from veglia.engine import Chance, Event, RuleId, StepOpened
 from veglia.games.wildwoods import events as happened
-from veglia.games.wildwoods import river
+from veglia.games.wildwoods import river, steps
 from veglia.games.wildwoods import vocabulary as say
 from veglia.games.wildwoods.chapters import copies
 from veglia.games.wildwoods.conditions import SIZES, holds
@@ -26,6 +26,7 @@ from veglia.games.wildwoods.glossary import (
     Deck,
     Die,
     InRiver,
+    OutcomeId,
     ReadPassage,
     Space,
     StoryNumber,
@@ -33,7 +34,7 @@ from veglia.games.wildwoods.glossary import (
 )
 from veglia.games.wildwoods.pack import Next
 from veglia.games.wildwoods.selectors import blessings, creatures
-from veglia.games.wildwoods.step import in_scene, leave_scene
+from veglia.games.wildwoods.steps.common import in_scene, leave_scene
 from veglia.packs import Add, Read, Set, Text
 
 if TYPE_CHECKING:
@@ -141,18 +142,14 @@ def carry_out(table: Table, effect: Effect, me: Card, chance: Chance) -> Iterato
 
 def within(effects: Sequence[Effect], me: Card) -> Iterator[Event]:
     """Carry out a list that lies within a text, before the text goes on."""
-    from veglia.games.wildwoods.steps.effects import Carrying
-
     if effects:
-        yield StepOpened(Carrying(tuple(effects), me))
+        yield StepOpened(steps.Carrying(tuple(effects), me))
 
 
 def text_of(effects: Sequence[Effect], me: Card) -> Iterator[Event]:
     """Carry out a whole text: when it has come to its end, it is asked whether a task is done."""
-    from veglia.games.wildwoods.steps.scene import TaskCheck
-
     if effects:
-        yield StepOpened(TaskCheck())
+        yield StepOpened(steps.TaskCheck())
         yield from within(effects, me)
 
 
@@ -167,22 +164,19 @@ def gain_spirit(table: Table, n: int) -> Iterator[Event]:
 
 def lose_spirit(table: Table, n: int, rule: str = "SW-SPIRIT-04") -> Iterator[Event]:
     """The Spirit pawn goes right; beyond the last space it begins again, and Shadow cards follow (SW-AMB-15)."""
-    from veglia.games.wildwoods.steps.shadow import ShadowDraw
-
-    steps, at, times_round = table.story.constants.spirit_steps, table.spirit + n, 0
-    while at > steps:
-        at, times_round = at - steps, times_round + 1
+    last, at, times_round = table.story.constants.spirit_steps, table.spirit + n, 0
+    while at > last:
+        at, times_round = at - last, times_round + 1
     if n:
         yield happened.SpiritLost(n, at, times_round, rule=RuleId("SW-SPIRIT-05" if times_round else rule))
     if times_round:
-        yield StepOpened(ShadowDraw(times_round))
+        yield StepOpened(steps.ShadowDraw(times_round))
 
 
 def gain_crystals(table: Table, n: int, to: str = "any") -> Iterator[Event]:
     """Crystals go on Action cards, by choice or on the one named; what no card can take is lost (SW-CRYS-08)."""
-    from veglia.games.wildwoods.steps.crystals import Placing, rooms
-
-    room = rooms(table) if to == "any" else {card: free for card, free in rooms(table).items() if card == to}
+    rooms = steps.crystals.rooms(table)
+    room = rooms if to == "any" else {card: free for card, free in rooms.items() if card == to}
     fits = min(n, sum(room.values()))
     if n > fits:
         yield happened.CrystalsWasted(n - fits)
@@ -190,16 +184,14 @@ def gain_crystals(table: Table, n: int, to: str = "any") -> Iterator[Event]:
         for card, free in room.items():
             yield happened.CrystalPlaced(card, min(free, fits))
     elif fits:
-        yield StepOpened(Placing(fits))
+        yield StepOpened(steps.Placing(fits))
 
 
 def lose_crystals(table: Table, n: int, from_: str) -> Iterator[Event]:
     """Crystals go: from cards of the reader's choice, from the one named, or so many from each."""
-    from veglia.games.wildwoods.steps.crystals import Giving
-
     holding = {card: there for card, there in table.crystals.items() if there}
     if from_ == "any" and len(holding) > 1 and sum(holding.values()) > n:
-        yield StepOpened(Giving(n))
+        yield StepOpened(steps.Giving(n))
         return
     for card, there in holding.items():
         if from_ in ("any", "all", card):
@@ -257,10 +249,8 @@ def move_light(table: Table, by: int) -> Iterator[Event]:
 
 def advance_shadow(table: Table, n: int) -> Iterator[Event]:
     """The Shadow pawn advances, space by space, with the icons of each (SW-AMB-17)."""
-    from veglia.games.wildwoods.steps.shadow import ShadowAdvance
-
     if in_scene(table):
-        yield StepOpened(ShadowAdvance(n))
+        yield StepOpened(steps.ShadowAdvance(n))
 
 
 def retreat_shadow(table: Table, n: int) -> Iterator[Event]:
@@ -276,13 +266,11 @@ def retreat_shadow(table: Table, n: int) -> Iterator[Event]:
 
 def on_cards(table: Table, effect: Effect, me: Card, chance: Chance) -> Iterator[Event]:
     """Something happens to Creatures, or to a card in a Blessing space: picked by the text, by chance or by choice."""
-    from veglia.games.wildwoods.steps.effects import Picking
-
     selector = effect.card if isinstance(effect, say.Move) else effect.of  # type: ignore[union-attr]
     pick = blessings if isinstance(effect, say.DiscardBlessing) else creatures
     found = pick(table, selector, me)
     if selector == "chosen" and len(found) > 1:
-        yield StepOpened(Picking(effect, tuple(found)))
+        yield StepOpened(steps.Picking(effect, tuple(found)))
         return
     if selector == "random" and found:
         found = [found[chance.below(len(found))]] if len(found) > 1 else found
@@ -293,8 +281,6 @@ def on_cards(table: Table, effect: Effect, me: Card, chance: Chance) -> Iterator
 
 def to_card(table: Table, effect: Effect, card: Card) -> Iterator[Event]:
     """What an effect does to one card."""
-    from veglia.games.wildwoods.steps.shadow import Activation
-
     match effect:
         case say.Move(_card, to):
             yield from move(table, card, to)
@@ -310,7 +296,7 @@ def to_card(table: Table, effect: Effect, card: Card) -> Iterator[Event]:
         case say.HealCreature():
             yield from heal(table, card)
         case say.Activate():
-            yield StepOpened(Activation(card))
+            yield StepOpened(steps.Activation(card))
         case say.DiscardBlessing():
             yield happened.CardSettled(card, table.exploration(card).name, "exploration")
 
@@ -415,38 +401,30 @@ def creature_comes(table: Table, card: Card, at: Space | None) -> Iterator[Event
 
 def explore(table: Table, n: int, keep: int | None) -> Iterator[Event]:
     """Draw Exploration cards; keep some, or let all take effect."""
-    from veglia.games.wildwoods.steps.cards import Exploring
-
-    yield StepOpened(Exploring(n, keep))
+    yield StepOpened(steps.Exploring(n, keep))
 
 
 def take_card(table: Table, name: CardId) -> Iterator[Event]:
     """A named Exploration card comes from the deck, the discard pile or the box, as if drawn."""
-    from veglia.games.wildwoods.steps.cards import Arriving
-
     card = find(table, name, (*table.explorations.deck.cards, *table.explorations.discard, *table.box))
     if card is not None:
         drawn = table.exploration(card)
         yield happened.ExplorationDrawn(card, drawn.type, drawn.name, drawn.text, rule=RuleId("SW-EXPL-02"))
-        yield StepOpened(Arriving(card))
+        yield StepOpened(steps.Arriving(card))
 
 
 def draw_shadow(table: Table, n: int) -> Iterator[Event]:
     """Draw Shadow cards, one after another."""
-    from veglia.games.wildwoods.steps.shadow import ShadowDraw
-
-    yield StepOpened(ShadowDraw(n))
+    yield StepOpened(steps.ShadowDraw(n))
 
 
 def draw_story(table: Table, number: StoryNumber) -> Iterator[Event]:
     """Search the Chapter Deck for a Story card; where it is no longer there, play goes on (SW-AMB-47)."""
-    from veglia.games.wildwoods.steps.cards import StorySettling
-
     story = table.chapter.story(number)
     if story is None or number not in table.chapter_deck:
         return
     yield happened.StoryDrawn(table.chapter_id, number, story.title, story.text)
-    yield StepOpened(StorySettling(number))
+    yield StepOpened(steps.StorySettling(number))
     yield from text_of(story.in_play.do, Card(""))
 
 
@@ -484,31 +462,23 @@ def remove_cards(table: Table, cards: Sequence[CardId | StoryNumber]) -> Iterato
 
 def choose(table: Table, effect: say.Choose, me: Card) -> Iterator[Event]:
     """The reader takes one of the ways that are open; where none is, nothing happens."""
-    from veglia.games.wildwoods.steps.effects import Deciding, is_open
-
-    if any(is_open(table, option) for option in effect.options):
+    if any(steps.effects.is_open(table, option) for option in effect.options):
         yield happened.ChoiceOffered(effect.text, tuple(option.label for option in effect.options))
-        yield StepOpened(Deciding(effect, me))
+        yield StepOpened(steps.Deciding(effect, me))
 
 
 def end(table: Table, scene: str | None, chapter: str | None) -> Iterator[Event]:
     """The scene ends with an ending, or the chapter with an outcome."""
-    from veglia.games.wildwoods.glossary import OutcomeId
-    from veglia.games.wildwoods.steps.scene import Ending, Leaving
-
     if chapter is not None:
-        yield from leave_scene(table, Leaving((Next(chapter=OutcomeId(chapter)),)))
+        yield from leave_scene(table, steps.Leaving((Next(chapter=OutcomeId(chapter)),)))
     elif in_scene(table):
         luma = next((one for one in table.scene.endings.luma if one.id == scene), None)
-        yield from leave_scene(table, Ending("luma", luma.id) if luma else Ending("shadow"))
+        yield from leave_scene(table, steps.Ending("luma", luma.id) if luma else steps.Ending("shadow"))
 
 
 def restart(table: Table, what: Literal["scene", "chapter"]) -> Iterator[Event]:
     """The scene begins again after Travel; a chapter that begins again was lost."""
-    from veglia.games.wildwoods.steps.book import LostChapter
-    from veglia.games.wildwoods.steps.scene import Leaving
-
     if what == "chapter":
-        yield from leave_scene(table, LostChapter())
+        yield from leave_scene(table, steps.LostChapter())
     else:
-        yield from leave_scene(table, Leaving((Next(scene=table.scene_id),)))
+        yield from leave_scene(table, steps.Leaving((Next(scene=table.scene_id),)))

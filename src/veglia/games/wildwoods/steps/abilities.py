@@ -12,6 +12,7 @@ import msgspec
 from veglia.engine import Because, Event, StepOpened
 from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
+from veglia.games.wildwoods import steps
 from veglia.games.wildwoods.conditions import barred, visible
 from veglia.games.wildwoods.glossary import (
     ABILITIES,
@@ -25,7 +26,8 @@ from veglia.games.wildwoods.glossary import (
     Running,
     Target,
 )
-from veglia.games.wildwoods.step import because
+from veglia.games.wildwoods.steps.common import because
+from veglia.games.wildwoods.steps.verbs import gain_crystals, gain_spirit, heal, illuminate, move_light
 from veglia.packs import Text
 
 if TYPE_CHECKING:
@@ -128,10 +130,6 @@ def choices_of_dice(available: tuple[Die, ...]) -> tuple[tuple[Die, ...], ...]:
 
 def carry_out(table: Table, running: Running, ability: AbilityId) -> Iterator[Event]:
     """What an ability does with the successes there are; a target that is no longer there is left alone."""
-    from veglia.games.wildwoods.steps.cards import Exploring
-    from veglia.games.wildwoods.steps.effects import Carrying
-    from veglia.games.wildwoods.verbs import gain_crystals, gain_spirit, heal, illuminate, move_light
-
     n, target = running.successes, Card(running.target)
     match ability:
         case "illuminate_creature":
@@ -141,7 +139,7 @@ def carry_out(table: Table, running: Running, ability: AbilityId) -> Iterator[Ev
         case "gain_crystals":
             yield from gain_crystals(table, n)
         case "draw_exploration":
-            yield StepOpened(Exploring(n, keep=1))
+            yield StepOpened(steps.Exploring(n, keep=1))
         case "heal_creature":
             yield from heal(table, target)
         case "gain_spirit":
@@ -150,4 +148,4 @@ def carry_out(table: Table, running: Running, ability: AbilityId) -> Iterator[Ev
             location = table.location(LocationId(running.target))
             if location.id not in table.overcome:
                 yield happened.LocationOvercome(location.id, location.name, location.text)
-                yield StepOpened(Carrying(location.do))
+                yield StepOpened(steps.Carrying(location.do))

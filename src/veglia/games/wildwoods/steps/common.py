@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from veglia.engine import Action, Ask, Because, Chance, Event, RuleId, Seat, Step, StepChanged, StepClosed
 from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
-from veglia.games.wildwoods import tutorial
+from veglia.games.wildwoods import steps, tutorial
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.table import Table
@@ -74,15 +74,11 @@ def because(rule: str, reason: str, **about: str | int) -> Because:
 
 def leave_scene(table: Table, step: Step) -> Iterator[Event]:
     """Close whatever is open in the scene, and go on with this step in its place (SW-TRIUMPH-05)."""
-    from veglia.games.wildwoods.steps.scene import Leaving, Rounds
-
-    while not isinstance(table.steps[-1], Rounds | Leaving):
+    while not isinstance(table.steps[-1], steps.Rounds | steps.Leaving):
         yield StepClosed()
     yield StepChanged(step)
 
 
 def in_scene(table: Table) -> bool:
     """Whether the scene is still being played: its end was not read yet."""
-    from veglia.games.wildwoods.steps.scene import Rounds
-
-    return any(isinstance(step, Rounds) for step in table.steps)
+    return any(isinstance(step, steps.Rounds) for step in table.steps)
