@@ -53,9 +53,9 @@ def back_to_back(given: argparse.Namespace) -> None:
     rounds = measured(subjects, given, given.tables)
     title(f"{given.tables} tables of four, playing back to back")
     figures(rounds, subjects)
-    at_least("moves/s ÷ bare, durable", rounds, BARE_DURABLE, "moves", 0.5)
+    at_least("moves/s ÷ bare, durable", rounds, BARE_DURABLE, "moves", 0.4)
     at_least("moves/s ÷ boardgame.io", rounds, PEER, "moves", 2)
-    at_least("moves/s ÷ boardgame.io, durable", rounds, PEER_DURABLE, "moves", 6)
+    at_least("moves/s ÷ boardgame.io, durable", rounds, PEER_DURABLE, "moves", 5.5)
     for peer in subjects[1:]:
         spent = statistics.median(ratios(rounds, peer, OURS, "cpu") or [float("nan")])
         print(f"{f'by CPU time ÷ {peer.name}':36} {spent:>9.2f}×")
@@ -69,7 +69,7 @@ def paced(given: argparse.Namespace) -> None:
     rounds = measured(subjects, given, given.tables, rate=MODEST)
     title(f"{given.tables} tables, {MODEST} moves a second in all")
     figures(rounds, subjects)
-    at_most("p99 ÷ bare, durable", ratios(rounds, OURS, BARE_DURABLE, "p99"), 3)
+    at_most("p99 ÷ bare, durable", ratios(rounds, OURS, BARE_DURABLE, "p99"), 2)
 
 
 def scaling(given: argparse.Namespace) -> None:

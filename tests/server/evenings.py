@@ -79,7 +79,7 @@ class Evening:
                 messages.GiveHost(seat=seat),
             ]
             await self.does(room, seat, self.mind.choice(aside))
-            author = room.state.authors.get(passage, Seat(0))
+            author = room.state.author(passage) or Seat(0)
             if self.mind.random() < 0.2:
                 await self.does(room, author, messages.Revise(passage=passage, text=f"Altre parole, {turn}."))
             if course.undo is not None and self.mind.random() < 0.8:

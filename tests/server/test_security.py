@@ -737,7 +737,7 @@ def test_a_client_that_does_not_listen_is_let_go_before_it_fills_the_memory() ->
         for _ in range(BACKLOG * 3):
             connection.post(b"{}")
         async with asyncio.timeout(PATIENCE):
-            await connection.run()
+            await connection.end()
 
     asyncio.run(slow())
 

@@ -27,6 +27,7 @@ from veglia.engine import Misunderstanding
 from veglia.server.app import House, build
 from veglia.server.logs import write_logs
 from veglia.server.settings import Settings
+from veglia.server.wire import Wire
 from veglia.words import Words
 
 IDLE = 130
@@ -101,7 +102,7 @@ def run(house: House, listening: socket.socket, then: Callable[[], None] | None 
         build(house),
         loop="uvloop" if os.name != "nt" else "asyncio",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.limits.message_bytes,
         timeout_keep_alive=IDLE,
         ws_ping_interval=20,

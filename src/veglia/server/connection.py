@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import types
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
@@ -14,57 +15,65 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 BACKLOG = 512
 """Messages that may wait for a slow client before it is let go; it comes back and is given what it lacks."""
+FAREWELL = 1.0
+"""Seconds for which a goodbye may wait to be heard, once nobody listens to the client any more."""
 
 
 class Connection:
     """Whoever looks at a table through one socket."""
 
-    __slots__ = ("_bye", "_ended", "_queue", "_send", "_sending", "held")
+    __slots__ = ("_gone", "_parting", "_queue", "_send", "_sending", "held")
 
     def __init__(self, send: Send) -> None:
         self.held: list[bytes] | None = None
         """While a welcome is being made ready, what happens is kept here."""
         self._send = send
-        self._queue: deque[bytes] = deque()
+        self._queue: deque[bytes] | None = None
         self._sending: asyncio.Task[None] | None = None
-        self._bye: messages.Bye | None = None
-        self._ended = asyncio.Event()
+        self._parting: asyncio.Task[None] | None = None
+        self._gone = False
+
+    @property
+    def ending(self) -> bool:
+        """Whether goodbye has been said, or the client is gone: what it still asks is not heard."""
+        return self._gone or self._parting is not None
 
     def post(self, said: bytes) -> None:
         """Say something: now, if the client can hear it, or else as soon as it can."""
         if self.held is not None:
             self.held.append(said)
-        elif self._sending is not None:
+        elif self.ending:
+            return
+        elif self._queue is None:
+            self._say(said)
+        else:
             self._queue.append(said)
             if len(self._queue) > BACKLOG:
                 self.close(messages.Bye("too-slow", 1000))
-        elif not self._ended.is_set():
-            self._say(said)
 
     def _say(self, said: bytes) -> None:
         """Send without a task where the socket takes it at once, as it nearly always does: that is half the cost."""
-        sending = cast(
-            "Coroutine[Any, Any, None]", self._send({"type": "websocket.send", "text": said.decode()})
-        )
+        sending = cast("Coroutine[Any, Any, None]", self._send({"type": "websocket.send", "text": said.decode()}))
         try:
             waits_for = sending.send(None)
         except StopIteration:
             return
         except Exception:  # the client is gone; whoever listens to it finds out too
-            self._ended.set()
+            self._gone = True
             return
-        self._sending = asyncio.ensure_future(self._drain(sending, waits_for))
+        self._queue = deque()
+        self._sending = asyncio.ensure_future(self._drain(sending, waits_for, self._queue))
 
-    async def _drain(self, sending: Coroutine[Any, Any, None], waits_for: Any) -> None:
+    async def _drain(self, sending: Coroutine[Any, Any, None], waits_for: Any, queue: deque[bytes]) -> None:
         """Wait until the client can hear again, then say what has queued up."""
         try:
             await _rest(sending, waits_for)
-            while self._queue and self._bye is None:
-                await self._send({"type": "websocket.send", "text": self._queue.popleft().decode()})
+            while queue:
+                await self._send({"type": "websocket.send", "text": queue.popleft().decode()})
         except Exception:
-            self._ended.set()
+            self._gone = True
         finally:
-            self._sending = None
+            self._queue = self._sending = None
 
     def let_go(self, welcome: bytes) -> None:
         """Say the welcome, and then what happened in the meantime."""
@@ -74,23 +83,24 @@ class Connection:
 
     def close(self, bye: messages.Bye) -> None:
         """Say goodbye, and nothing after it."""
-        self._bye = self._bye or bye
-        self._ended.set()
+        if not self.ending:
+            self._parting = asyncio.ensure_future(self._part(bye))
 
-    async def run(self) -> None:
-        """Wait until goodbye is to be said, or the client is gone."""
-        await self._ended.wait()
+    async def _part(self, bye: messages.Bye) -> None:
         if self._sending is not None:
             self._sending.cancel()
-        if self._bye is not None:
-            await self._send({"type": "websocket.send", "text": messages.encode(self._bye).decode()})
-            await self._send({"type": "websocket.close", "code": 1001, "reason": self._bye.reason})
+        with contextlib.suppress(Exception):  # it may be gone already
+            await self._send({"type": "websocket.send", "text": messages.encode(bye).decode()})
+            await self._send({"type": "websocket.close", "code": 1001, "reason": bye.reason})
 
-    def stop(self) -> None:
-        """Send no more."""
-        self._ended.set()
+    async def end(self) -> None:
+        """Send no more; a goodbye that is being said is said, if it can be heard."""
+        self._gone = True
         if self._sending is not None:
             self._sending.cancel()
+        if self._parting is not None:
+            await asyncio.wait((self._parting,), timeout=FAREWELL)
+            self._parting.cancel()
 
 
 @types.coroutine

@@ -82,7 +82,7 @@ class Looks:
         """The fields that each seat sees in its own way, or did before: the same ones for all."""
         for seat, own in self._own.items():
             if seat is not None:
-                return sorted(own.fields.keys() | was[seat].fields.keys())
+                return [*own.fields, *(field for field in was[seat].fields if field not in own.fields)]
         return []
 
     def _seen(self, legal: Legal, seat: Seat | None) -> _Own:

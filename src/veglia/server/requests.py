@@ -117,8 +117,8 @@ def _words(
 ) -> Deed:
     """Words that were told: anew, asked for anew, under a veil, from under it."""
     seat, course, passage = at_table(state, person), _course(state), request.passage
-    author = state.authors.get(passage)
-    if author is None or passage > course.table.told:
+    author = state.author(passage)
+    if author is None:
         raise Misunderstanding("no-such-passage", number=passage)
     match request:
         case messages.Revise(text=text):

@@ -86,7 +86,7 @@ class Room:
         self._company = b""
         self._undo_shown = False
         self.moved = asyncio.Event()
-        """Set, and replaced, when something happens."""
+        """Whoever waits for something to happen is woken by it; nobody is let through before."""
         self.on_company: Callable[[Room], None] = lambda room: None
         """Called when somebody comes or goes here."""
         self.on_line: Callable[[Room], None] = lambda room: None
@@ -182,7 +182,7 @@ class Room:
                 self.row.host, self.row.host_name = self.state.host, self.state.chairs[seat].name
         self._tell(learned, at, deed.kept, asked)
         self.moved.set()
-        self.moved = asyncio.Event()
+        self.moved.clear()
 
     def _snapshot(self) -> None:
         """Remember where we are. It costs nobody's time, and losing it loses nothing."""

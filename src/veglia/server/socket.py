@@ -78,34 +78,27 @@ class _Closed(Exception):  # noqa: N818
 class _Client:
     """One client, and what it asks."""
 
+    __slots__ = ("asked", "bucket", "code", "connection", "house", "lang", "person", "receive", "send", "words")
+
     def __init__(self, house: House, asked: HTTPConnection, code: str, receive: Receive, send: Send) -> None:
         self.house, self.asked, self.code, self.receive, self.send = house, asked, code, receive, send
         self.connection = Connection(send)
         limit = house.settings.limits.messages_per_second
         self.bucket = Bucket(limit, limit * 3)
-        self.doing = self.leaving = False
         self.lang = language(asked.headers)
         self.person = Person(None, "")
         self.words = Words(self.lang)
 
     async def serve(self) -> None:
-        sender = asyncio.create_task(self.connection.run())
-        receiver = asyncio.create_task(self._listen())
+        """Listen until it goes, or is let go; what is being written down then is finished first."""
         self.house.clients.add(self.connection)
         try:
-            await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
-            self.leaving = True
-            if self.doing:  # what is being written down is finished first
-                await asyncio.wait((receiver,))
+            await self._listen()
+        except Exception as problem:
+            log.error("socket", extra={"problem": type(problem).__name__}, exc_info=problem)
         finally:
             self.house.clients.discard(self.connection)
-            self.connection.stop()
-            for task in (sender, receiver):
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError, Exception):
-                    await task
-            if not receiver.cancelled() and (problem := receiver.exception()) is not None:
-                log.error("socket", extra={"problem": type(problem).__name__}, exc_info=problem)
+            await self.connection.end()
 
     async def _listen(self) -> None:
         room: Room | None = None
@@ -113,11 +106,8 @@ class _Client:
             room = await self._hello()
             if room is None:
                 return
-            while not self.leaving:
-                raw = await self._receive()
-                self.doing = True
-                await self._hear(room, raw)
-                self.doing = False
+            while not self.connection.ending:
+                await self._hear(room, await self._receive())
         except _Closed:
             pass
         finally:
@@ -171,8 +161,7 @@ class _Client:
     async def turn_away(self) -> None:
         """Everybody is being let go: there is another process, or soon this one again."""
         self.connection.close(messages.GOING_AWAY)
-        with contextlib.suppress(Exception):  # it may be gone already
-            await self.connection.run()
+        await self.connection.end()
 
     async def dismiss(self, problem: Misunderstanding | Refusal | StoreTrouble, code: int) -> None:
         """Say why not, and close."""

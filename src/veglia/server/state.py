@@ -102,8 +102,8 @@ class State:
         self.again: str | None = None
         self.said: tuple[str, ...] = ()
         self.last: dict[int, Last] = {}
-        self.authors: dict[int, Seat] = {}
-        """Who told which passage."""
+        self._authors: list[Seat] = []
+        """Who told each passage, the first of them first."""
         self.veils: dict[int, int | None] = {}
         """The passages under a veil, and who laid it."""
         self.buried: dict[int, int] = {}
@@ -141,7 +141,7 @@ class State:
     @property
     def audiences(self) -> list[Seat | None]:
         """Everybody who may look: each seat, then the public."""
-        return [*self.seats, None]
+        return [*range(len(self.chairs)), None]
 
     def of(self, guest: int) -> list[Seat]:
         """The seats that a guest holds."""
@@ -151,6 +151,11 @@ class State:
     def people(self) -> list[Seat]:
         """The seats whose people play themselves: whoever must consent."""
         return [seat for seat in self.seats if self.chairs[seat].guest is not None and not self.chairs[seat].stand_in]
+
+    def author(self, passage: int) -> Seat | None:
+        """Who told a passage; None where it was not told, or was taken back."""
+        told = 0 if self.course is None else self.course.table.told
+        return self._authors[passage - 1] if 0 < passage <= min(told, len(self._authors)) else None
 
     def had(self, seat: Seat | None) -> int:
         """How much news a seat, or the public, has had."""
@@ -187,12 +192,13 @@ class State:
 
     def take(self, kept: Kept, at: int, made: Made | None = None) -> Learned:
         """Fold one line, and give what is learned from it; `made` is given where it was judged here."""
-        events = self._fold(kept, made)
-        audiences = self.audiences
-        learned = Learned(events, audiences)
+        learned = Learned(self._fold(kept, made), self.audiences)
         self.number += 1
         self.at = at
-        self.news = [had + bool(learned.by(seat)) for had, seat in zip(self.news, audiences, strict=True)]
+        if learned.same is None:
+            self.news = [had + bool(learned.by(seat)) for had, seat in zip(self.news, self.audiences, strict=True)]
+        elif learned.same:
+            self.news = [had + 1 for had in self.news]
         return learned
 
     def facts(self, kept: Kept) -> tuple[Event, ...]:
@@ -233,7 +239,7 @@ class State:
                 return (house.TakenBack(by),)
         for event in made.events:
             if isinstance(event, house.Told):
-                self.authors[event.number] = event.seat
+                self._authors[event.number - 1 :] = [event.seat]
                 if event.number in self.veils:
                     del self.veils[event.number]
                     self.buried[event.number] = self.number
@@ -290,7 +296,7 @@ class State:
                 news=tuple(self.news),
                 said=self.said,
                 last=self.last,
-                authors=self.authors,
+                authors=dict(enumerate(self._authors, 1)),
                 veils=self.veils,
                 buried=self.buried,
                 course=self.course.snapshot() if self.course else None,
@@ -305,7 +311,8 @@ class State:
         self.chairs, self.paused, self.again = kept.chairs, kept.paused, kept.again
         self.bots_play = any(chair.played_by for chair in self.chairs)
         self.news, self.said, self.last = list(kept.news), kept.said, dict(kept.last)
-        self.authors, self.veils, self.buried = dict(kept.authors), dict(kept.veils), dict(kept.buried)
+        self._authors = [author for _passage, author in sorted(kept.authors.items())]
+        self.veils, self.buried = dict(kept.veils), dict(kept.buried)
         if kept.course is not None:
             self.course = self.new_course()
             self.course.restore(kept.course)

@@ -173,7 +173,7 @@ class Table(AnyTable, kw_only=True):
 
     def bonus(self, side: Side) -> int:
         """What the memories are worth to a side in the Epilogue."""
-        return MEMORY_VALUE * sum(memory is not None and memory.side == side for memory in self.track)
+        return MEMORY_VALUE * [memory.side for memory in self.track if memory].count(side)
 
     def score(self) -> Score:
         """The score as it stands."""

@@ -220,12 +220,12 @@ def own(table: Table, seat: Seat) -> Mapping[str, Any]:
     mine: dict[str, Any] = {"hand": table.hands[seat]}
     if table.objectives is not msgspec.UNSET:
         mine["objectives"] = _own_objectives(table, seat)
-    if any(isinstance(step, TRAPS) for step in table.steps):
+    if not TRAPS.isdisjoint(map(type, table.steps)):
         mine["scene"] = scene(table, seat)
     return mine
 
 
-TRAPS = (Trap, TrapDefence, TrapConclusion)
+TRAPS = {Trap, TrapDefence, TrapConclusion}
 """The steps of which not everybody sees the same."""
 
 
@@ -264,14 +264,15 @@ def _hidden_objectives(table: Table) -> Mapping[Seat, int]:
 
 def public(table: Table) -> TableView:
     """What everybody may see."""
+    options, policy = table.options, table.policy
     return TableView(
-        edition=table.options.edition,
-        colours=table.policy.colours,
-        skills=skills_of(table.options),
-        skill_icon=table.policy.skill_icon,
-        style=table.options.style,
-        alternative_epilogue=table.options.alternative_epilogue,
-        length=table.options.length,
+        edition=options.edition,
+        colours=policy.colours,
+        skills=skills_of(options),
+        skill_icon=policy.skill_icon,
+        style=options.style,
+        alternative_epilogue=options.alternative_epilogue,
+        length=options.length,
         chapter=table.chapter,
         factions=table.factions,
         order=table.order,
@@ -290,19 +291,19 @@ def public(table: Table) -> TableView:
         bond=table.bond,
         moment=type(table.steps[-1]).__name__.rstrip("_") if table.steps else "Over",
         scene=scene(table, None),
-        waiting=tuple(Awaited(rescue.seat, rescue.rescued) for rescue in table.waiting),
+        waiting=tuple([Awaited(rescue.seat, rescue.rescued) for rescue in table.waiting]),
         carried=table.carried,
         motion=table.motion,
         passages=table.passages,
         epilogue=table.epilogue,
         score=table.score() if table.epilogue else None,
-        head_start=table.options.head_start,
+        head_start=options.head_start,
         outcome=table.outcome,
         shown_objectives=tuple(_shown_objectives(table)),
         hidden_objectives=_hidden_objectives(table),
-        objective_icons=BOX.memory_track.objective_icons if table.options.with_objectives else (),
+        objective_icons=BOX.memory_track.objective_icons if options.with_objectives else (),
         powers=None if table.powers is msgspec.UNSET else table.powers,
-        hope_face_down=table.options.with_powers and table.policy.hope_face_down,
+        hope_face_down=options.with_powers and policy.hope_face_down,
     )
 
 

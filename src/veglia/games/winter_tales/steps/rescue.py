@@ -40,6 +40,8 @@ class Saving(Opportunity):
         if not self.may(table, seat) or len(table.hands[seat]) < SAVE_COST:
             return ()
         rescued = [name for name in there if rescuer(table, seat, name)]
+        if not rescued:
+            return ()
         pairs = list(combinations(sorted(table.hands[seat]), SAVE_COST))
         return [do.Save(name, first, second) for name in rescued for first, second in pairs]
 
