@@ -16,12 +16,13 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-OURS = ("sim", "recorded", "fork", "view", "growth")
+OURS = ("sim", "modules", "recorded", "fork", "view", "growth")
 PEERS = {"openspiel": "one", "openspiel-clone": "one", "openspiel-view": "one", "rlcard": "one", "pettingzoo": "two"}
 RATIOS = (
     ("random play ÷ OpenSpiel gin rummy", "veglia/winter_tales", "openspiel/gin_rummy"),
     ("random play ÷ RLCard gin rummy", "veglia/winter_tales", "rlcard/gin-rummy"),
     ("random play ÷ PettingZoo gin rummy", "veglia/winter_tales", "pettingzoo/gin_rummy_v4"),
+    ("with all modules ÷ without", "veglia/winter_tales+modules", "veglia/winter_tales"),
     ("forks ÷ OpenSpiel clones", "veglia/fork", "openspiel/gin_rummy/clone"),
     ("forks ÷ our decisions", "veglia/fork", "veglia/winter_tales"),
     ("views ÷ OpenSpiel observations", "veglia/view", "openspiel/gin_rummy/observation"),

@@ -1,4 +1,4 @@
-"""Winter Tales measured: `python -m bench.ours sim | recorded | fork | view | growth`. One JSON line each."""
+"""Winter Tales measured: `python -m bench.ours sim | modules | recorded | fork | view | growth`. One JSON line each."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from veglia.games import find
 
 GAME = find("winter_tales")
 OPTIONS = GAME.read_options({"players": 4})
+MODULES = GAME.read_options({"players": 4, "length": 5, "objectives": True, "powers": True, "skills": True})
 MIND = random.Random(1)
 NUMBERS = iter(range(1, 1 << 40))
 
@@ -86,6 +87,9 @@ def main(what: str) -> None:
         case "sim":
             value, games = rate(game)
             report("veglia/winter_tales", "decisions/s", value, games=games)
+        case "modules":
+            value, games = rate(lambda: game(MODULES))
+            report("veglia/winter_tales+modules", "decisions/s", value, games=games)
         case "recorded":
             value, _games = rate(recorded)
             report("veglia/winter_tales+record", "decisions/s", value)

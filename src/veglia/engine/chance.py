@@ -13,12 +13,14 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import struct
 from collections.abc import Iterable
 from typing import Protocol
 
 from veglia.engine.refusal import Misunderstanding
 
 _ALL = 1 << 64
+_EIGHT_BYTES = struct.Struct(">Q")
 
 
 class Chance(Protocol):
@@ -44,9 +46,9 @@ class Seeded:
         """Give a whole number from 0 to n - 1."""
         fair = _ALL - _ALL % n
         while True:
-            block = hashlib.sha256(self.seed + self.drawn.to_bytes(8, "big")).digest()
+            block = hashlib.sha256(self.seed + _EIGHT_BYTES.pack(self.drawn)).digest()
             self.drawn += 1
-            number = int.from_bytes(block[:8], "big")
+            number: int = _EIGHT_BYTES.unpack_from(block)[0]
             if number < fair:
                 return number % n
 

@@ -197,9 +197,12 @@ def seen(events: Iterable[Event], seat: Seat | None) -> list[Event]:
 def _settle(table: Any, chance: Chance, events: list[Event]) -> tuple[Seat, ...]:
     """Let the steps that wait for nobody proceed, until somebody must choose (who, is given) or the game is over."""
     for _ in range(PATIENCE):
-        if (actors := waits_for(table)) or not table.steps:
+        if not table.steps:
+            return ()
+        step: Step = table.steps[-1]
+        if actors := step.actors(table):
             return actors
-        for event in table.steps[-1].proceed(table, chance):
+        for event in step.proceed(table, chance):
             event.fold(table)
             events.append(event)
     raise RuntimeError(f"the step {table.steps[-1]} goes in circles")
