@@ -207,6 +207,8 @@ def test_an_action_sent_twice_is_made_once() -> None:
         b"\xff",
         b'{"type":"PlayStoryCard","card":"three"}',
         b"[]",
+        b'{"type":"PlayStoryCard","card":-1}',
+        b'{"type":"Dispute","passage":-3}',
         b'{"type":"TakeSide","side":"summer"}',
     ],
 )
@@ -220,12 +222,12 @@ def test_what_is_no_action_is_not_understood(raw: bytes) -> None:
     [
         b'{"type": "MoveTo", "space": "nowhere"}',
         b'{"type": "Activate", "character": "nobody"}',
-        b'{"type": "PlayStoryCard", "card": -1}',
+        b'{"type": "PlayStoryCard", "card": 99}',
         b'{"type": "GenerateQuest", "quest": "none"}',
         b'{"type": "ResolveQuest", "quest": "none"}',
         b'{"type": "PlaceMemory", "space": 99}',
         b'{"type": "Save", "rescued": "nobody", "first": 1, "second": 1}',
-        b'{"type": "Dispute", "passage": -3}',
+        b'{"type": "Dispute", "passage": 9999}',
         b'{"type": "JoinWith", "character": "nobody"}',
         b'{"type": "StartBattle", "soldier": "nobody"}',
         b'{"type": "SpringTrap", "rebel": "nobody"}',

@@ -6,6 +6,7 @@ everything that happens is an event.
 
 from veglia.engine.action import Action, Ask, Prompt
 from veglia.engine.advice import Hint, Line
+from veglia.engine.bounds import Count, Few, Id
 from veglia.engine.chance import Chance, Dictated, Seeded, commitment, new_seed, seed_from
 from veglia.engine.course import Course, Made, digest
 from veglia.engine.event import (
@@ -51,13 +52,16 @@ __all__ = (
     "Ask",
     "Because",
     "Chance",
+    "Count",
     "Counted",
     "Course",
     "Dictated",
     "Event",
     "Fetched",
+    "Few",
     "Game",
     "Hint",
+    "Id",
     "Ledger",
     "Legal",
     "Line",

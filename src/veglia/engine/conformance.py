@@ -15,6 +15,7 @@ import msgspec
 
 from veglia.engine import play
 from veglia.engine.action import Action, Ask
+from veglia.engine.bounds import extremes
 from veglia.engine.chance import Seeded, seed_from
 from veglia.engine.course import digest
 from veglia.engine.event import Event
@@ -33,9 +34,7 @@ OUT_OF_TURN = 0.03
 class Broken(AssertionError):  # noqa: N818 - it is a promise that is broken
     """A promise that a game did not keep, with everything needed to see it again."""
 
-    def __init__(
-        self, promise: str, game: Game, options: Any, number: int, decision: int, detail: object = ""
-    ) -> None:
+    def __init__(self, promise: str, game: Game, options: Any, number: int, decision: int, detail: object = "") -> None:
         super().__init__(f"{promise} (game {game.name}, {options}, number {number}, decision {decision}) {detail}")
 
 
@@ -52,6 +51,9 @@ class Battery:
         self.mind = random.Random(number)
         self.chance = Seeded(seed_from(number))
         self.seats = [Seat(seat) for seat in range(game.seats(options))]
+        self.fancy = random.Random(-1 - number)
+        """What is imagined besides; what is played does not depend on it."""
+        self.extremes = [extreme for kind in game.actions for extreme in extremes(kind)]
         self.decode_events = msgspec.json.Decoder(tuple[game.event_type, ...])  # type: ignore[name-defined]
 
     def holds(self, promise: str, kept: bool, detail: object = "") -> None:
@@ -133,7 +135,8 @@ class Battery:
         before = self.game.encoder.encode(table)
         allowed = play.legal(self.game, table, seat)
         imagined = [action for action in self.game.imaginable(table) if action not in allowed]
-        for action in self.mind.sample(imagined, min(6, len(imagined))):
+        extreme = [action for action in self.fancy.sample(self.extremes, 3) if action not in allowed]
+        for action in (*self.mind.sample(imagined, min(6, len(imagined))), *extreme):
             try:
                 play.apply(self.game, table, Ask(seat, action, "a line"), Seeded(seed_from(0)))
             except Refusal as refusal:
@@ -154,11 +157,9 @@ class Battery:
         spared = [event for event in play.seen(events, seat) if event.reveals_to(seat)]
         swaps = Seeded(seed_from(self.decision))
         swapped, translate = self.game.scramble(table, seat, swaps, spared, ask.action)
-        self.holds(
-            "a seat sees nothing of what it may not know", self.looks(table, seat) == self.looks(swapped, seat)
-        )
+        self.holds("a seat sees nothing of what it may not know", self.looks(table, seat) == self.looks(swapped, seat))
         if seat is not None:
-            for action in self.mind.sample(list(self.game.imaginable(table)), 2):
+            for action in (*self.mind.sample(list(self.game.imaginable(table)), 2), self.fancy.choice(self.extremes)):
                 same = self.answer(table, seat, action) == self.answer(swapped, seat, action)
                 self.holds("a refusal says nothing of what a seat may not know", same, (seat, action))
         self.swaps += 1

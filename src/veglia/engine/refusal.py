@@ -7,6 +7,8 @@ Three kinds are enough: not understood (`Misunderstanding`), not allowed now (`R
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -41,6 +43,10 @@ class Refusal(Exception):  # noqa: N818 - a refusal is no error: it is an answer
         self.action = action
         self.allowed = tuple(allowed)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As it travels from one process to another."""
+        return Refusal, (self.because, self.seat, self.action, self.allowed)
+
     @property
     def rule(self) -> RuleId:
         """The rule it rests on."""
@@ -55,3 +61,7 @@ class Misunderstanding(Exception):  # noqa: N818 - likewise
         super().__init__(f"{reason}: {about}" if about else reason)
         self.reason = reason
         self.about = about
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As it travels from one process to another."""
+        return partial(Misunderstanding, self.reason, **self.about), ()

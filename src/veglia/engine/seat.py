@@ -2,6 +2,8 @@
 
 from typing import NewType
 
-Seat = NewType("Seat", int)
-RuleId = NewType("RuleId", str)
+from veglia.engine.bounds import Few, Id
+
+Seat = NewType("Seat", Few)
+RuleId = NewType("RuleId", Id)
 """The id of a rule in a game's ledger, for instance ``WT-BAT-07``."""

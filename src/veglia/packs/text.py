@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
+
+TEXT_LIMIT = 8_000
+"""Letters of one passage: four pages of a book, and more than anybody reads at a table in one go."""
+Words = Annotated[str, Meta(max_length=TEXT_LIMIT)]
 
 
 class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One passage, name or label, written twice."""
 
-    en: str
-    it: str
+    en: Words
+    it: Words
 
     def words(self, lang: str) -> str:
         """What a reader of this language reads."""

@@ -20,7 +20,7 @@ from veglia.server.bells import add_bell
 from veglia.server.messages import GRACE, NAME_LIMIT
 from veglia.server.people import Person
 from veglia.server.push import Subscription
-from veglia.server.records import bring, imported, prove, record_from
+from veglia.server.records import imported, record_from
 from veglia.server.requests import HOST
 from veglia.server.room import Room
 from veglia.server.rooms import follow, new_state
@@ -419,14 +419,14 @@ async def put_record(house: House, caller: Caller, body: bytes) -> Laid:
     """Bring a game along: a record becomes a table, of which I am the host, as far as it was played."""
     guest = caller.known
     house.records.take(caller.address)
-    brought = await asyncio.to_thread(bring, body, house.store)
+    brought = await house.proving.bring(body)
     return await _lay(house, guest.id, lambda connection, code: imported(connection, brought, guest, code))
 
 
 async def check_record(house: House, caller: Caller, body: bytes) -> Verified:
     """Prove a record: its hashes, every draw from the seed that was committed to, every judgement."""
     house.records.take(caller.address)
-    return await asyncio.to_thread(prove, body, house.store)
+    return await house.proving.prove(body)
 
 
 async def get_proof(house: House, caller: Caller) -> Proof:
@@ -553,5 +553,5 @@ ROUTES = (
     Route("GET", "/api/tables/{code}/proof", get_proof, reply=Proof, guest=False),
     Route("GET", "/api/tables/{code}/record", get_record, reply=File, query=("nameless",), guest=False),
     Route("POST", "/api/records", put_record, bytes, Laid, large=True),
-    Route("POST", "/api/verify", check_record, bytes, Verified, guest=False, large=True),
+    Route("POST", "/api/verify", check_record, bytes, Verified, large=True),
 )

@@ -28,6 +28,7 @@ from veglia.server.metrics import Metrics
 from veglia.server.minds import Minds
 from veglia.server.openapi import describe
 from veglia.server.pages import page_routes
+from veglia.server.proving import Proving
 from veglia.server.rooms import Rooms
 from veglia.server.settings import Settings
 from veglia.server.socket import table_socket
@@ -60,6 +61,7 @@ class House:
         self.bus = Bus(settings.bus)
         self.bells = Bells(self.store, settings)
         self.steward = Steward(self.rooms, self.bus, Minds(settings.thinkers), self.bells)
+        self.proving = Proving(self.store)
         self.metrics = Metrics()
         self.clients: set[Connection] = set()
         self.connections: Counter[str] = Counter()
@@ -105,6 +107,7 @@ class House:
         """Write what is queued; end."""
         await self.let_go()
         await self.steward.stop()
+        self.proving.stop()
         await self.bells.stop()
         await self.store.stop()
         log.info("stopped")

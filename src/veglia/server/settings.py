@@ -15,8 +15,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     message_bytes: Most = 65_536
     """One message, or the body of one request."""
-    record_bytes: Most = 16 * 1024 * 1024
-    """A record that is sent in."""
+    record_bytes: Most = 4 * 1024 * 1024
+    """A record that is sent in: to prove the longest takes a second or two."""
     messages_per_second: Rate = 20
     """From one connection; three seconds' worth at once."""
     requests_per_second: Rate = 20

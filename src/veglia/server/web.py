@@ -38,6 +38,7 @@ STATUS = {
     "no-such-pass": 404,
     "too-many-tables": 429,
     "too-many-bells": 429,
+    "record-queue": 429,
 }
 """What a reason means in HTTP; anything else that is not understood is 422, and not allowed now is 409."""
 

@@ -1,6 +1,6 @@
 // The HTTP side of the house: guests, tables, lists. What is done at a table goes over its socket (table.svelte.ts).
 
-import type { Ack, BellGiven, Entered, GameCard, Laid, Links, Listed, Log, Me, NewTable, Pass, Phrase, Problem, Proof, PushKey, Then, Welcome, Welcomed } from "../generated/wire";
+import type { Ack, BellGiven, Entered, GameCard, Laid, Links, Listed, Log, Me, NewTable, Pass, Phrase, Problem, Proof, PushKey, Then, Verified, Welcome, Welcomed } from "../generated/wire";
 
 /** What the server refused, in words of the reader's language. */
 export class Refused extends Error {
@@ -14,18 +14,21 @@ export class Refused extends Error {
 /** The house could not be reached at all. */
 export class Unreachable extends Error {}
 
+async function reached(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch {
+    throw new Unreachable();
+  }
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     init.headers = { "content-type": "application/json" };
     init.body = JSON.stringify(body);
   }
-  let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, init);
-  } catch {
-    throw new Unreachable();
-  }
+  const answer = await reached(`/api${path}`, init);
   if (!answer.ok) throw new Refused((await answer.json()) as Problem);
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
@@ -52,6 +55,12 @@ export const api = {
     call<Log>("GET", `/tables/${code}/log?seat=${seat ?? "public"}${before === undefined ? "" : `&before=${before}`}`),
   then: (code: string, seat: number | null, number: number) => call<Then>("GET", `/tables/${code}/then/${number}?seat=${seat ?? "public"}`),
   answerUndo: (code: string, seat: number, agree: boolean) => call<Ack>("POST", `/tables/${code}/do?seat=${seat}`, { do: "answer_undo", agree }),
+  /** What the server finds when it judges a whole game again; nothing where something in it is not as it should be. */
+  verify: async (record: string) => {
+    const answer = await reached("/api/verify", { method: "POST", headers: { "content-type": "application/x-ndjson" }, body: record });
+    if (!answer.ok && answer.status !== 422) throw new Refused((await answer.json()) as Problem);
+    return answer.ok ? ((await answer.json()) as Verified) : null;
+  },
   proof: (code: string) => call<Proof>("GET", `/tables/${code}/proof`),
   bells: () => call<BellGiven[]>("GET", "/me/bells"),
   giveBell: (endpoint: string, p256dh: string, auth: string) => call<void>("POST", "/me/bells", { kind: "push", endpoint, p256dh, auth }),

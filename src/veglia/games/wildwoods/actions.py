@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veglia.engine import Action
+from veglia.engine import Action, Few
 from veglia.games.wildwoods.glossary import AbilityId, ActionId, Card, EndingId, Target
 from veglia.packs import Text
 
@@ -57,9 +57,9 @@ class UseAction(Action, frozen=True):
 class Roll(Action, frozen=True):
     """Roll some of the dice that are available, by kind and number (step b)."""
 
-    d8: int = 0
-    d10: int = 0
-    d12: int = 0
+    d8: Few = 0
+    d10: Few = 0
+    d12: Few = 0
 
 
 class PutBack(Action, frozen=True):
@@ -69,9 +69,9 @@ class PutBack(Action, frozen=True):
 class Reroll(Action, frozen=True):
     """Roll one die again."""
 
-    die: int
+    die: Few
     """Its place among those rolled, counted from 1."""
-    shows: int
+    shows: Few
     pay: ActionId | None = None
     """The card that the Crystal comes from; None for a free reroll."""
 
@@ -79,13 +79,13 @@ class Reroll(Action, frozen=True):
 class CountSuccesses(Action, frozen=True):
     """Count the successes, spending Crystals of the card in use for further ones."""
 
-    crystals: int = 0
+    crystals: Few = 0
 
 
 class UseSecond(Action, frozen=True):
     """The first ability fell short: use the second with the successes there are, and Crystals if wanted."""
 
-    crystals: int = 0
+    crystals: Few = 0
 
 
 class LetGo(Action, frozen=True):
@@ -173,7 +173,7 @@ class MakeRoom(Action, frozen=True):
 class TakeOption(Action, frozen=True):
     """Take one of the ways that a text offers."""
 
-    option: int
+    option: Few
     """Counted from 1."""
     label: Text
 

@@ -6,24 +6,26 @@ Luma and Brom are the roles of the rules; a pack's `cast` gives the names that a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, NewType
+from typing import Annotated, Literal, NewType
 
 import msgspec
+from msgspec import Meta
 
+from veglia.engine import Id
 from veglia.packs import FlagName, FlagValue, Text
 
-CardId = NewType("CardId", str)
+CardId = NewType("CardId", Id)
 """A card of a pack, whichever of its copies."""
-Card = NewType("Card", str)
+Card = NewType("Card", Id)
 """One card: its id, with the number of the copy after a colon from the second copy on."""
-StoryNumber = NewType("StoryNumber", int)
-LocationId = NewType("LocationId", str)
-SceneId = NewType("SceneId", str)
-ChapterId = NewType("ChapterId", str)
-EndingId = NewType("EndingId", str)
-OutcomeId = NewType("OutcomeId", str)
-IconId = NewType("IconId", str)
-Target = NewType("Target", str)
+StoryNumber = NewType("StoryNumber", Annotated[int, Meta(ge=1, le=9_999)])
+LocationId = NewType("LocationId", Id)
+SceneId = NewType("SceneId", Id)
+ChapterId = NewType("ChapterId", Id)
+EndingId = NewType("EndingId", Id)
+OutcomeId = NewType("OutcomeId", Id)
+IconId = NewType("IconId", Id)
+Target = NewType("Target", Id)
 """What a first ability is used on: a Location by its id, or a Creature or a Trauma by its card."""
 
 ActionId = Literal["illuminate", "help", "explore", "heal"]

@@ -144,7 +144,7 @@ class ShadowCard(_Part, frozen=True):
 class Story(_Part, frozen=True):
     """A Story card, by its number within the chapter."""
 
-    number: Annotated[StoryNumber, Meta(ge=1), names("story", within="Chapter", expected=True)]
+    number: Annotated[StoryNumber, names("story", within="Chapter", expected=True)]
     title: Text
     text: Text
     in_play: Effects = Effects()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veglia.engine import Action, Seat
+from veglia.engine import Action, Count, Few, Seat
 from veglia.games.winter_tales.glossary import Card, CharacterId, ObjectiveId, QuestId, Side, SpaceId
 
 # --- Agreeing, and setting the table -------------------------------------------------------------------------
@@ -178,19 +178,19 @@ class ChooseMemory(Action, frozen=True):
 class PlaceMemory(Action, frozen=True):
     """Lay the memory on a free space of the track (1 is the leftmost)."""
 
-    space: int
+    space: Few
 
 
 class LinkTo(Action, frozen=True):
     """Say which memory this part of the Epilogue takes up."""
 
-    space: int
+    space: Few
 
 
 class MoveBookmark(Action, frozen=True):
     """Alternative epilogue: move the bookmark to another memory for the next narrator."""
 
-    space: int
+    space: Few
 
 
 class TakeSide(Action, frozen=True):
@@ -223,7 +223,7 @@ class Suggest(Action, frozen=True):
 class Dispute(Action, frozen=True):
     """Ask the arbiter about a passage that clashes with the story or with good taste."""
 
-    passage: int
+    passage: Count
 
 
 class LetStand(Action, frozen=True):

@@ -11,14 +11,14 @@ from typing import Literal, NewType
 
 import msgspec
 
-from veglia.engine import Passage, Seat
+from veglia.engine import Few, Id, Passage, Seat
 
-CharacterId = NewType("CharacterId", str)
-SpaceId = NewType("SpaceId", str)
-QuestId = NewType("QuestId", str)
-SkillId = NewType("SkillId", str)
-ObjectiveId = NewType("ObjectiveId", str)
-Card = NewType("Card", int)
+CharacterId = NewType("CharacterId", Id)
+SpaceId = NewType("SpaceId", Id)
+QuestId = NewType("QuestId", Id)
+SkillId = NewType("SkillId", Id)
+ObjectiveId = NewType("ObjectiveId", Id)
+Card = NewType("Card", Few)
 """A story card, by its number. The drawing is the same on both faces; the face shown is the side it is for."""
 
 Faction = Literal["spring", "winter", "writer"]

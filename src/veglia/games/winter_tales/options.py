@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from veglia.engine import Because, RuleId, Seat
+from veglia.engine import Because, Few, RuleId, Seat
 from veglia.games.winter_tales.components import BOX
 from veglia.games.winter_tales.glossary import Edition
 
@@ -58,19 +58,19 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid
 
     players: Annotated[int, Meta(ge=1, le=9)] = 4
     edition: Edition = "ffg"
-    length: Annotated[int, Meta(extra_json_schema={"minutes": MINUTES_PER_MEMORY})] = 3
+    length: Annotated[Few, Meta(extra_json_schema={"minutes": MINUTES_PER_MEMORY})] = 3
     """Memories to play to: about half an hour each."""
     narrative: bool = False
     """Whether a telling is required where the rules ask for one; otherwise it may be left out."""
     narrative_movement: bool = False
     alternative_epilogue: bool = False
-    stall_limit: Annotated[int, Meta(ge=0, le=99)] = 3
+    stall_limit: Few = 3
     """Chapters in a row without a memory that bring the Epilogue; 0 for never."""
     style: Annotated[str, Meta(max_length=60)] = ""
     """Drama, pulp, comedy, horror: what the group agreed on. It changes nothing but the tale."""
-    youngest_first: tuple[Seat, ...] = ()
+    youngest_first: Annotated[tuple[Seat, ...], Meta(max_length=9)] = ()
     """Seats by age, the youngest first; empty for the order in which they sat down."""
-    literal: tuple[Literally, ...] = ()
+    literal: Annotated[tuple[Literally, ...], Meta(max_length=20)] = ()
     skills: bool | msgspec.UnsetType = msgspec.UNSET
     """Whether the Skills module is played. Unset, as in every game from before there was one, for no."""
 

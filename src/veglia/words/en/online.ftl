@@ -194,6 +194,8 @@ because-push-key = The key that signs notifications, which is kept in the databa
 
 because-too-fast = That was too much in too short a time. Wait a little, then try again.
 because-too-large = That is too large: at most { $most } bytes are accepted.
+because-record-queue = Many records are being proved already. Wait a little, then try again.
+because-record-too-long = To prove this record takes too long for this server. At home, “veglia replay --verify” does.
 because-not-json = This is asked in JSON, with the header “Content-Type: application/json”.
 because-request-malformed = That request could not be understood ({ $problem }).
 because-say-hello = Say hello first: which seat you look through, and what you last heard.

@@ -194,6 +194,8 @@ because-push-key = La chiave che firma le notifiche, tenuta nel database, non si
 
 because-too-fast = Troppe richieste in troppo poco tempo. Aspetta un po’, poi riprova.
 because-too-large = È troppo grande: si accettano al massimo { $most } byte.
+because-record-queue = Si stanno già verificando molte registrazioni. Aspetta un poco e riprova.
+because-record-too-long = Verificare questa registrazione prende troppo tempo al server. Sul tuo computer lo fa «veglia replay --verify».
 because-not-json = Questa richiesta si scrive in JSON, con l’intestazione «Content-Type: application/json».
 because-request-malformed = Non si capisce quella richiesta ({ $problem }).
 because-say-hello = Prima saluta: da quale posto guardi, e qual è l’ultima notizia che hai.
