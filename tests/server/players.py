@@ -37,6 +37,8 @@ MANY = (
     "tables_per_guest=10000",
     "--limit",
     "records_per_hour=100000",
+    "--limit",
+    "talk_per_minute=100000",
 )
 
 

@@ -288,6 +288,7 @@ def the_store_goes_away_and_comes_back(
             theirs.settles()
             assert [said["is"] for said in theirs.frames[heard:]] == ["why"], "nobody is told anything"
             assert ask(server, "GET", "/healthz").status_code == 200
+            assert ask(server, "GET", "/readyz").status_code == 503, "nothing can be written"
             if wholly:
                 nobody_comes_in(server, actor, code, seat)
         assert lines(server.database, code) == before, "nothing was half written"

@@ -24,10 +24,10 @@ from veglia.cli.language import helped, spoken
 from veglia.cli.settings import read_limits, read_origin, read_proxy
 from veglia.cli.shelves import add_packs, tell_mistakes
 from veglia.engine import Misunderstanding
+from veglia.server import gate, wire
 from veglia.server.app import House, build
 from veglia.server.logs import write_logs
 from veglia.server.settings import Settings
-from veglia.server.wire import Wire
 from veglia.words import Words
 
 IDLE = 130
@@ -68,6 +68,7 @@ def serve(
             private_bells=private_bells,
             limits=read_limits(limit or ()),
         )
+        gate.more_descriptors()
         house, screen = House(settings), Console(stderr=True, highlight=False)
         try:
             listening = listen(settings)
@@ -101,8 +102,8 @@ def run(house: House, listening: socket.socket, then: Callable[[], None] | None 
     config = uvicorn.Config(
         build(house),
         loop="uvloop" if os.name != "nt" else "asyncio",
-        http="httptools",
-        ws=Wire,
+        http=gate.at(house.gate),
+        ws=wire.at(settings.limits.frames_per_second),
         ws_max_size=settings.limits.message_bytes,
         timeout_keep_alive=IDLE,
         ws_ping_interval=20,

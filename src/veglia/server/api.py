@@ -352,9 +352,7 @@ async def clear_table(house: House, caller: Caller) -> None:
 async def do(house: House, caller: Caller, body: Any) -> messages.Ack:
     """Do something at a table, as over the socket. With several seats, say which with `seat`."""
     room, person = await _come(house, caller)
-    answer = await room.do(person, body)
-    house.metrics.done(body)
-    return answer
+    return await house.do(room, person, body)
 
 
 async def look(house: House, caller: Caller) -> messages.Welcome:

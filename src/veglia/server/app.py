@@ -23,19 +23,23 @@ from veglia.server.bells import Bells
 from veglia.server.bus import Bus
 from veglia.server.connection import Connection
 from veglia.server.drawings import drawing_route
+from veglia.server.gate import Gate
+from veglia.server.health import Health
 from veglia.server.limits import Rate
 from veglia.server.metrics import Metrics
 from veglia.server.minds import Minds
 from veglia.server.openapi import describe
 from veglia.server.pages import page_routes
+from veglia.server.people import Person
 from veglia.server.proving import Proving
+from veglia.server.room import Room
 from veglia.server.rooms import Rooms
 from veglia.server.settings import Settings
 from veglia.server.socket import table_socket
 from veglia.server.steward import Steward
 from veglia.server.web import Route, respond
-from veglia.store import Store, StoreTrouble
-from veglia.store.migrate import migrate, version
+from veglia.store import Store
+from veglia.store.migrate import migrate
 
 log = logging.getLogger("veglia")
 POLICY = "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
@@ -61,15 +65,18 @@ class House:
         self.bus = Bus(settings.bus)
         self.bells = Bells(self.store, settings)
         self.steward = Steward(self.rooms, self.bus, Minds(settings.thinkers), self.bells)
+        self.health = Health(self.store)
         self.proving = Proving(self.store)
         self.metrics = Metrics()
         self.clients: set[Connection] = set()
+        self.gate = Gate(settings)
         self.connections: Counter[str] = Counter()
         limits = settings.limits
         self.requests = Rate(limits.requests_per_second, limits.requests_per_second * 10)
         self.new_guests = Rate(limits.guests_per_hour / 3600, limits.guests_per_hour)
         self.phrases = Rate(limits.phrases_per_hour / 3600, limits.phrases_per_hour)
         self.records = Rate(limits.records_per_hour / 3600, limits.records_per_hour / 6)
+        self.talk = Rate(limits.talk_per_minute / 60, limits.talk_per_minute)
         self.ready = False
         self.failed: Exception | None = None
         """Why it could not begin to serve."""
@@ -91,6 +98,16 @@ class House:
         self.steward.start()
         self.ready = True
         log.info("started")
+
+    async def do(
+        self, room: Room, person: Person, request: messages.AnyRequest, connection: Connection | None = None
+    ) -> messages.Ack:
+        """Let somebody do something at a table. Moves come to an end by themselves; all else has a quota."""
+        if not isinstance(request, messages.Act):
+            self.talk.take(str(person.guest))
+        ack = await room.do(person, request, connection)
+        self.metrics.done(request)
+        return ack
 
     async def let_go(self) -> None:
         """Take nobody on any more, and let everybody go, so that they come back to another process."""
@@ -130,7 +147,7 @@ def build(house: House) -> ASGIApp:
         return PlainTextResponse("ok\n")
 
     async def readiness(_request: Request) -> Response:
-        ready = house.ready and await _answers(house)
+        ready = house.ready and await house.health.writes()
         return PlainTextResponse("ready\n" if ready else "not ready\n", status_code=200 if ready else 503)
 
     async def metrics(request: Request) -> Response:
@@ -161,13 +178,6 @@ def _path(house: House, route: Route) -> Path:
         return await respond(house, route, request)
 
     return Path(route.path, endpoint, methods=[route.method])
-
-
-async def _answers(house: House) -> bool:
-    """Whether the database answers."""
-    with contextlib.suppress(StoreTrouble):
-        return await asyncio.to_thread(version, house.store) is not None
-    return False
 
 
 class _Guarded:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import ipaddress
 import time
 from collections import OrderedDict
 
@@ -52,3 +54,12 @@ class Rate:
             self._buckets.popitem(last=False)
         if not bucket.take():
             raise Misunderstanding("too-fast")
+
+
+def place(host: str) -> str:
+    """What counts as one address. Of IPv6 it is the network: whoever has one address there has many more."""
+    if ":" in host:
+        with contextlib.suppress(ValueError):
+            number = ipaddress.IPv6Address(host)
+            return str(number.ipv4_mapped or ipaddress.IPv6Network((int(number) >> 64 << 64, 64)))
+    return host

@@ -21,6 +21,16 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """From one connection; three seconds' worth at once."""
     requests_per_second: Rate = 20
     """From one address; ten seconds' worth at once."""
+    frames_per_second: Rate = 20
+    """Pings, pongs and pieces of messages, from one connection; three seconds' worth at once."""
+    header_bytes: Most = 32_768
+    """The headers of one request."""
+    header_seconds: Rate = 10
+    """Within which they must have come."""
+    body_seconds: Rate = 30
+    """Within which the rest of a request must have come."""
+    connections: Most = 10_000
+    """In all, if the machine has descriptors for as many."""
     connections_per_address: Most = 200
     guests_per_hour: Most = 60
     """New guests from one address."""
@@ -31,6 +41,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     tables_per_guest: Most = 50
     """Unfinished tables that one guest hosts."""
     watchers_per_table: Most = 500
+    talk_per_minute: Rate = 60
+    """What one guest says and does around the game, at all tables: all but moves; a minute's worth at once."""
     bells_per_guest: Most = 10
 
 

@@ -62,6 +62,11 @@ async def table_socket(house: House, scope: Scope, receive: Receive, send: Send)
     if not house.ready:
         await client.turn_away()
         return
+    try:
+        house.requests.take(place)  # to be welcomed is as much work as any request
+    except Misunderstanding as problem:
+        await client.dismiss(problem, LATER)
+        return
     house.connections[place] += 1
     try:
         await client.serve()
@@ -218,8 +223,7 @@ class _Client:
                 if not self.bucket.take(HINT_COSTS):
                     raise Misunderstanding("too-fast")
                 return self._hint(room, id)
-        ack = await room.do(self.person, request, self.connection)
-        self.house.metrics.done(request)
+        ack = await self.house.do(room, self.person, request, self.connection)
         told = isinstance(request, messages.Act) and not ack.repeated
         return None if told else ack  # the news of a move has acknowledged it
 

@@ -6,8 +6,8 @@ in a header for programs; a cookie counts only from our own pages, so that no ot
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-import ipaddress
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urlsplit
@@ -18,6 +18,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from veglia.engine import Game, Misunderstanding, Refusal, RuleId
+from veglia.server.limits import place
 from veglia.server.people import Guest, find_guest
 from veglia.store import StoreTrouble
 from veglia.words import LANGUAGES, Words
@@ -30,6 +31,7 @@ YEAR = 365 * 24 * 60 * 60
 STATUS = {
     "too-fast": 429,
     "too-large": 413,
+    "too-slow": 408,
     "no-such-table": 404,
     "no-such-guest": 401,
     "who-are-you": 401,
@@ -158,10 +160,14 @@ async def _body(house: House, route: Route, request: Request) -> Any:
         return None
     most = house.settings.limits.record_bytes if route.large else house.settings.limits.message_bytes
     content = bytearray()
-    async for chunk in request.stream():
-        content += chunk
-        if len(content) > most:
-            raise Misunderstanding("too-large", most=most)
+    try:
+        async with asyncio.timeout(house.settings.limits.body_seconds):
+            async for chunk in request.stream():
+                content += chunk
+                if len(content) > most:
+                    raise Misunderstanding("too-large", most=most)
+    except TimeoutError:
+        raise Misunderstanding("too-slow") from None
     if route.body is bytes:
         return bytes(content)
     if not request.headers.get("content-type", "").startswith("application/json"):
@@ -176,14 +182,8 @@ async def _body(house: House, route: Route, request: Request) -> Any:
 
 
 def address(connection: HTTPConnection) -> str:
-    """Where somebody comes from. Of IPv6 it is the network: whoever has one address there has many more."""
-    host = connection.client.host if connection.client else "unknown"
-    if ":" not in host:
-        return host
-    with contextlib.suppress(ValueError):
-        number = ipaddress.IPv6Address(host)
-        return str(number.ipv4_mapped or ipaddress.IPv6Network((int(number) >> 64 << 64, 64)))
-    return host
+    """Where somebody comes from."""
+    return place(connection.client.host if connection.client else "unknown")
 
 
 def language(headers: Headers) -> str:

@@ -13,6 +13,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -32,6 +33,8 @@ except ImportError:  # Windows has no such lock
 T = TypeVar("T")
 GROUP = 512
 """Rows that share one commit, at most."""
+READERS = 8
+"""Threads that read; they do nothing else, so that nobody waits for something else to read."""
 PATIENCE = 5
 """Seconds for which we wait while another program writes to the same file."""
 BUSY = "store-busy"
@@ -74,6 +77,7 @@ class Store:
         self._writer: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._lock: Any = None
+        self._readers = ThreadPoolExecutor(READERS, "reader")
         self.commits = 0
         self.written = 0
         """Lines that were written; `commits` is how many transactions they shared."""
@@ -121,6 +125,7 @@ class Store:
 
     def close(self) -> None:
         """Close the database."""
+        self._readers.shutdown(wait=False)
         self.engine.dispose()
         if self._lock is not None:
             self._lock.close()
@@ -243,8 +248,8 @@ class Store:
         return self.read_now(at_once)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Read in a thread of its own."""
-        return await asyncio.to_thread(self.read_now, work)
+        """Read in a thread that does nothing else."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
 
     async def lines(
         self, table: int, since: int = 0, before: int | None = None, last: int | None = None

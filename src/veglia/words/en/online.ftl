@@ -194,6 +194,11 @@ because-push-key = The key that signs notifications, which is kept in the databa
 
 because-too-fast = That was too much in too short a time. Wait a little, then try again.
 because-too-large = That is too large: at most { $most } bytes are accepted.
+because-house-full = The house is full at the moment. Try again in a few minutes.
+because-headers-too-large = The headers of this request are too large.
+because-headers-too-slow = This request took too long to begin.
+because-no-http = This is no request that a house understands.
+because-too-slow = This request took too long to arrive.
 because-record-queue = Many records are being proved already. Wait a little, then try again.
 because-record-too-long = To prove this record takes too long for this server. At home, “veglia replay --verify” does.
 because-not-json = This is asked in JSON, with the header “Content-Type: application/json”.

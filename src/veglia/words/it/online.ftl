@@ -194,6 +194,11 @@ because-push-key = La chiave che firma le notifiche, tenuta nel database, non si
 
 because-too-fast = Troppe richieste in troppo poco tempo. Aspetta un po’, poi riprova.
 because-too-large = È troppo grande: si accettano al massimo { $most } byte.
+because-house-full = In questo momento la casa è piena. Riprova tra qualche minuto.
+because-headers-too-large = Le intestazioni di questa richiesta sono troppo grandi.
+because-headers-too-slow = Questa richiesta ha impiegato troppo tempo a cominciare.
+because-no-http = Questa richiesta non è comprensibile.
+because-too-slow = Questa richiesta ha impiegato troppo tempo ad arrivare.
 because-record-queue = Si stanno già verificando molte registrazioni. Aspetta un poco e riprova.
 because-record-too-long = Verificare questa registrazione prende troppo tempo al server. Sul tuo computer lo fa «veglia replay --verify».
 because-not-json = Questa richiesta si scrive in JSON, con l’intestazione «Content-Type: application/json».
