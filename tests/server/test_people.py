@@ -14,6 +14,7 @@ import pytest
 from server.players import Guest, Server, serving
 from server.scenes import a_gathering, ask
 from veglia.server import people
+from veglia.words import LANGUAGES, Words
 
 
 @pytest.fixture(scope="module")
@@ -62,9 +63,13 @@ def test_whoever_has_no_key_is_asked_who_they_are_in_their_own_language(server: 
         ("  Ada   Lovelace ", "Ada Lovelace"),
         ("Ada\nLovelace\t!", "Ada Lovelace !"),
         ("\x1b[31mAda\x1b[0m", "Ada"),
-        ("A\u202eda\u2066", "Ada"),
         ("Ada\x00\x07", "Ada"),
         ("Niccolò 🦊", "Niccolò 🦊"),
+        ("Niccolo\u0300", "Niccolò"),
+        ("👩\u200d🚀 Ada ❤\ufe0f", "👩\u200d🚀 Ada ❤\ufe0f"),
+        ("علی\u200cرضا", "علی\u200cرضا"),
+        ("हिन्दी क\u094d\u200dष", "हिन्दी क\u094d\u200dष"),
+        ("นํ้า", "นํ้า"),
         ("<b>Ada</b>", "<b>Ada</b>"),
     ],
 )
@@ -78,6 +83,20 @@ def test_a_name_that_nobody_could_read_is_refused(server: Server, name: str) -> 
 
     assert refused.status_code == 422
     assert refused.json()["text"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "name",
+    ["\u2800", "\u3164", "Ada\u3164", "A\u202eda", "Ada\u2066", "Ad\u200ba", "Ad\u200da", "Ad\u200ca", "A\u00adda",
+     "Ada\ufeff", "Ada\u034f", "Ada\ufe0f", "Ada\U000e0041", "Ada\u0301\u0302\u0303\u0304\u0301", "\u200f",
+     "\u061cAda"],
+)  # fmt: skip
+def test_a_name_with_letters_that_nobody_sees_is_refused(server: Server, name: str, lang: str) -> None:
+    refused = ask(server, "POST", "/api/guests", {"name": name}, Accept_Language=lang)
+
+    assert (refused.status_code, refused.json()["reason"]) == (422, "name-letters")
+    assert refused.json()["text"] == Words(lang).say("because-name-letters")
 
 
 def test_another_name_and_another_language_are_taken_at_once(server: Server) -> None:

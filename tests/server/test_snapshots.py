@@ -6,8 +6,10 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from server.evenings import Evening, whole_journal
+from veglia.engine import Misunderstanding
 from veglia.server import messages
 from veglia.server.room import SNAPSHOT_EVERY
 from veglia.server.rooms import Rooms, follow, new_state, read_table, rebuild
@@ -63,6 +65,31 @@ def test_opening_reads_the_latest_snapshot_and_the_lines_since(tmp_path: Path) -
         assert len(kept) == 1, "the latest is enough"
         opened = await Rooms(evening.store).open(1)
         assert opened.state.write() == room.state.write()
+        await evening.store.stop()
+
+    asyncio.run(scene())
+
+
+def test_a_table_whose_snapshot_is_damaged_is_opened_from_its_journal_and_the_log_says_so(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        evening = Evening(f"sqlite:///{tmp_path / 'tables.db'}", 7)
+        room = await evening.lay(length=4)
+        while room.state.number < SNAPSHOT_EVERY + 3:
+            await evening.does(room, 1, messages.Say(text=f"Riga {room.state.number}"))
+        await evening.store.write(lambda connection: connection.execute(update(schema.snapshots).values(body=b"x")))
+
+        opened = await Rooms(evening.store).open(1)
+        assert opened.state.write() == room.state.write()
+        (told,) = caplog.records
+        assert (told.message, told.__dict__["problem"]) == ("damaged", "journal-snapshot")
+
+        damaged = update(schema.lines).where(schema.lines.c.number == 5).values(body=b"x")
+        await evening.store.write(lambda connection: connection.execute(damaged))
+        with pytest.raises(Misunderstanding, match="journal-line"):
+            await Rooms(evening.store).open(1)
+        assert (caplog.records[-1].__dict__["problem"], caplog.records[-1].__dict__["number"]) == ("journal-line", 5)
         await evening.store.stop()
 
     asyncio.run(scene())

@@ -396,7 +396,7 @@ def test_somebody_at_the_same_screen_is_seated_by_a_name_of_their_own(server: Se
 
 
 @pytest.mark.parametrize(
-    ("name", "reason"), [(" ", "no-name"), ("\u200b", "no-name"), ("a" * 41, "request-malformed")]
+    ("name", "reason"), [(" ", "no-name"), ("\u200b", "name-letters"), ("a" * 41, "request-malformed")]
 )
 def test_a_name_that_nobody_could_read_seats_nobody(server: Server, name: str, reason: str) -> None:
     laid, (ada,) = a_gathering(server, people=1)

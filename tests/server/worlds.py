@@ -387,7 +387,7 @@ def a_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[app.House
     """A house where time stands still and journals are in memory."""
     monkeypatch.setattr(app, "Store", Memory)
     monkeypatch.setattr(room, "now", lambda: NOW)
-    limits = Limits(messages_per_second=1e6, requests_per_second=1e6)
+    limits = Limits(messages_per_second=1e6, requests_per_second=1e6, talk_per_minute=1e6)
     house = app.House(Settings(database=f"sqlite:///{folder / 'house.db'}", limits=limits))
     house.prepare()
     house.ready = True

@@ -18,6 +18,7 @@ from veglia.server import house as facts
 from veglia.server import messages, people, tables
 from veglia.server.bells import add_bell
 from veglia.server.messages import GRACE, NAME_LIMIT
+from veglia.server.names import read_name
 from veglia.server.people import Person
 from veglia.server.push import Subscription
 from veglia.server.records import imported, record_from
@@ -184,7 +185,7 @@ async def make_guest(house: House, caller: Caller, body: NewGuest) -> Welcomed:
     house.new_guests.take(caller.address)
     key, phrase = people.new_secret(), people.new_phrase()
     hashed = await people.hash_phrase(phrase)
-    name = people.read_name(body.name)
+    name = read_name(body.name)
 
     def work(connection: Any) -> None:
         guest = people.add_guest(connection, name, body.lang, key)
@@ -202,7 +203,7 @@ async def who_am_i(house: House, caller: Caller) -> Me:
 
 async def change_me(house: House, caller: Caller, body: Change) -> Me:
     """Take another name, or another language; at tables the name changes when a seat is taken next."""
-    name = people.read_name(body.name) if body.name is not None else caller.known.name
+    name = read_name(body.name) if body.name is not None else caller.known.name
     lang = body.lang or caller.known.lang
     guest = caller.known.id
     await house.store.write(lambda connection: people.rename(connection, guest, name, lang))

@@ -40,6 +40,13 @@ PATIENCE = 10.0
 """Seconds, at most, for which a message is tried."""
 _UNHEARD = (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError, TimeoutError, Misunderstanding, StoreTrouble)
 
+IPV4, IPV6 = ipaddress.ip_network("0.0.0.0/0"), ipaddress.ip_network("2000::/3")
+"""All of IPv4; of IPv6 what was ever given out: NAT64, IPv4 in IPv6 and what is for one site only lie elsewhere."""
+LEADING_ELSEWHERE = [
+    ipaddress.ip_network(network)
+    for network in ("192.88.99.0/24", "2001::/23", "2002::/16", "3fff::/20")
+]
+"""6to4 and its relays, Teredo and other tunnels, examples."""
 Number = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
@@ -175,7 +182,11 @@ class Bells:
 
 
 def _public(number: Number) -> bool:
-    return number.is_global and not number.is_multicast
+    """Whether a number leads out, and to itself: not into another that is written within it, as tunnels do."""
+    if not number.is_global or number.is_multicast:
+        return False
+    within = IPV6 if number.version == 6 else IPV4
+    return number in within and not any(number in network for network in LEADING_ELSEWHERE)
 
 
 def _port(parts: SplitResult) -> int:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-import unicodedata
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -17,8 +16,6 @@ import msgspec
 from sqlalchemy import Connection, CursorResult, delete, insert, select, update
 
 from veglia.engine import Misunderstanding, Seat
-from veglia.engine.action import clean
-from veglia.server.messages import NAME_LIMIT
 from veglia.store import now, schema
 from veglia.words import LANGUAGES
 
@@ -73,14 +70,6 @@ def hashed_phrase(phrase: str) -> str:
 async def hash_phrase(phrase: str) -> str:
     """Hash a phrase off the event loop, one at a time: each takes 4 MB while it lasts."""
     return await asyncio.get_running_loop().run_in_executor(_one_at_a_time, hashed_phrase, phrase)
-
-
-def read_name(name: str) -> str:
-    """A name as it is shown, without what could play tricks on a screen."""
-    name = " ".join(clean(name).split())[:NAME_LIMIT]
-    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):  # nothing in it that could be seen
-        raise Misunderstanding("no-name")
-    return name
 
 
 def read_lang(lang: str) -> str:

@@ -24,7 +24,7 @@ from veglia.engine.entries import Begun, Entry, Played
 from veglia.engine.record import Header, Verified, on_the_shelf
 from veglia.server import house
 from veglia.server.house import Kept
-from veglia.server.people import read_name
+from veglia.server.names import read_name
 from veglia.server.rows import place_of
 from veglia.server.state import Chair
 from veglia.server.workers import Workers

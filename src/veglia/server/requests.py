@@ -16,7 +16,8 @@ from veglia.engine.action import clean
 from veglia.engine.course import REVEALED, VEIL
 from veglia.server import house, messages
 from veglia.server.house import Kept
-from veglia.server.people import Person, read_name
+from veglia.server.names import read_name
+from veglia.server.people import Person
 from veglia.server.rows import TableRow
 from veglia.server.state import Last, State
 from veglia.server.tables import rematch

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -16,6 +18,9 @@ from veglia.server.rows import TableRow, find_row
 from veglia.server.state import State
 from veglia.store import Line, Store, now, schema
 
+log = logging.getLogger("veglia")
+DAMAGED = (Refusal, msgspec.MsgspecError, LookupError, AttributeError, TypeError, ValueError, AssertionError)
+"""What comes of folding what nobody wrote."""
 IDLE = 5 * 60 * 1000
 """Milliseconds after which a table that nobody looks at is let go of."""
 
@@ -41,12 +46,23 @@ class Rooms:
         return await asyncio.shield(opening)
 
     async def _open(self, table: int) -> Room:
-        row, snapshot, lines = await self.store.read(lambda connection: read_table(connection, table))
-        room = Room(row, rebuild(row, snapshot, lines), self.store)
+        room = Room(*await self._rebuilt(table), self.store)
         self.live[table] = room
         for opened in self.on_open:
             opened(room)
         return room
+
+    async def _rebuilt(self, table: int) -> tuple[TableRow, State]:
+        """A table as its snapshot and the lines since tell it; where the snapshot is damaged, as all its lines do."""
+        for snapshots in (True, False):
+            row, snapshot, lines = await self.store.read(partial(read_table, table=table, snapshots=snapshots))
+            try:
+                return row, rebuild(row, snapshot, lines)
+            except Misunderstanding as problem:
+                log.error("damaged", extra={"table": table, "problem": problem.reason, **problem.about})
+                if problem.reason != "journal-snapshot":
+                    raise
+        raise AssertionError("without a snapshot there is none to be damaged")
 
     def let_go(self, room: Room) -> None:
         """Forget a live table; the store has it."""
@@ -67,7 +83,10 @@ def rebuild(row: TableRow, snapshot: bytes | None, lines: list[Line]) -> State:
     """A table as its snapshot and the lines after it tell it."""
     state = new_state(row)
     if snapshot is not None:
-        state.read(snapshot)
+        try:
+            state.read(snapshot)
+        except DAMAGED:
+            raise Misunderstanding("journal-snapshot") from None
     for line in lines:
         if line.number >= state.number:
             follow(state, line)
@@ -80,7 +99,7 @@ def follow(state: State, line: Line) -> house.Kept:
         kept = house.decode(line.body)
         state.take(kept, line.at)
         return kept
-    except (Refusal, msgspec.MsgspecError, LookupError, AttributeError, TypeError, ValueError, AssertionError):
+    except DAMAGED:
         raise Misunderstanding("journal-line", number=line.number) from None
 
 
@@ -91,15 +110,16 @@ def new_state(row: TableRow) -> State:
     return State(game, options, bytes.fromhex(row.seed), row.host, row.grace)
 
 
-def read_table(connection: Connection, table: int) -> tuple[TableRow, bytes | None, list[Line]]:
-    """What the store has of a table: its row, its latest snapshot, the lines since."""
+def read_table(
+    connection: Connection, table: int, *, snapshots: bool = True
+) -> tuple[TableRow, bytes | None, list[Line]]:
+    """What the store has of a table: its row, its latest snapshot, the lines since; or all of its lines."""
     row = find_row(connection, schema.tables.c.id == table)
     if row is None:
         raise Misunderstanding("no-such-table")
     kept, lines = schema.snapshots.c, schema.lines.c
-    latest = connection.execute(
-        select(kept.number, kept.body).where(kept.table == table).order_by(kept.number.desc()).limit(1)
-    ).first()
+    newest = select(kept.number, kept.body).where(kept.table == table).order_by(kept.number.desc()).limit(1)
+    latest = connection.execute(newest).first() if snapshots else None
     since = latest[0] if latest is not None else 0
     wanted = select(lines.table, lines.number, lines.at, lines.body).where(
         lines.table == table, lines.number >= since

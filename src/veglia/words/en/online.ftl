@@ -168,6 +168,7 @@ because-too-many-connections = So many connections come from your network that t
 
 because-who-are-you = Say who you are first: give a name, or the words that bring back the one you had.
 because-no-name = A name is missing: what shall the others call you?
+because-name-letters = This name has letters that nobody can see, or too many marks on one of them. Write it in plain letters.
 because-no-such-phrase = Those are nobody’s words. Check them one by one: once you ask for new ones, the old ones no longer work.
 because-no-such-pass = That key works once, and for ten minutes: it was used, or it is too old. Make another on the device that knows you.
 because-foreign-page = That was asked by a page of another site, so nothing was done. Ask again from a page of this one.

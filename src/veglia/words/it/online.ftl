@@ -168,6 +168,7 @@ because-too-many-connections = Dalla tua rete arrivano già tanti collegamenti c
 
 because-who-are-you = Prima di’ chi sei: scegli un nome, o scrivi le parole che ti restituiscono quello che avevi.
 because-no-name = Manca il nome: come ti chiameranno gli altri?
+because-name-letters = Questo nome contiene lettere che nessuno vede, o troppi segni su una sola. Scrivilo con lettere normali.
 because-no-such-phrase = Quelle parole non sono di nessuno. Controllale una per una: se ne hai chieste di nuove, le vecchie non valgono più.
 because-no-such-pass = Quella chiave vale una volta sola, e per dieci minuti: è già stata usata, o è troppo vecchia. Creane un’altra sul dispositivo che ti conosce.
 because-foreign-page = La richiesta veniva dalla pagina di un altro sito, e non si è fatto nulla. Riprova da una pagina di questo.
