@@ -251,20 +251,22 @@ async def use_pass(house: House, caller: Caller, body: Pass) -> Welcomed:
 
 async def forget_device(house: House, caller: Caller) -> None:
     """Let this device forget who it belongs to."""
-    key = caller.key
-    await house.store.write(lambda connection: people.drop_key(connection, key))
+    guest, key = caller.known.id, caller.key
+    house.keys.end(await house.store.write(lambda connection: people.drop_key(connection, guest, key)))
+    caller.left = True
 
 
 async def forget_others(house: House, caller: Caller) -> None:
     """Let every other device forget me, and keep this one: somebody has a key who should not."""
     guest, key = caller.known.id, caller.key
-    await house.store.write(lambda connection: people.drop_other_keys(connection, guest, key))
+    house.keys.end(await house.store.write(lambda connection: people.drop_other_keys(connection, guest, key)))
 
 
 async def forget_me(house: House, caller: Caller) -> None:
     """Be forgotten: name, devices, phrase, bells. What was told at tables stays, under the name it had there."""
     guest = caller.known.id
-    await house.store.write(lambda connection: people.forget(connection, guest))
+    house.keys.end(await house.store.write(lambda connection: people.forget(connection, guest)))
+    caller.left = True
 
 
 # --- games and tables ------------------------------------------------------------------------------------------
@@ -366,6 +368,8 @@ async def look(house: House, caller: Caller) -> messages.Welcome:
             async with asyncio.timeout(wait):
                 while house.ready and room.state.had(person.seat) <= have:
                     await room.moved.wait()
+        if not await house.keys.still(caller.key):
+            raise Misunderstanding("who-are-you")
     return await room.portrait(person.seat, have, person.guest)
 
 
@@ -452,7 +456,7 @@ async def list_bells(house: House, caller: Caller) -> list[BellGiven]:
 
 async def give_bell(house: House, caller: Caller, body: Any) -> None:
     """Say where I want to be called when a decision waits for me and I am away."""
-    guest, most = caller.known.id, house.settings.limits.bells_per_guest
+    guest, key, most = caller.known.id, caller.key, house.settings.limits.bells_per_guest
     if isinstance(body, Webhook):
         address = await house.bells.check_webhook(body.url)
     else:
@@ -460,7 +464,7 @@ async def give_bell(house: House, caller: Caller, body: Any) -> None:
         subscription.check(private=house.settings.private_bells)
         address = msgspec.json.encode(subscription).decode()
     kind = "webhook" if isinstance(body, Webhook) else "push"
-    await house.store.write(lambda connection: add_bell(connection, guest, kind, address, most))
+    await house.store.write(lambda connection: add_bell(connection, guest, key, kind, address, most))
     house.bells.any = True
 
 

@@ -25,6 +25,7 @@ from veglia.server.connection import Connection
 from veglia.server.drawings import drawing_route
 from veglia.server.gate import Gate
 from veglia.server.health import Health
+from veglia.server.keys import Keys
 from veglia.server.limits import Rate
 from veglia.server.metrics import Metrics
 from veglia.server.minds import Minds
@@ -64,11 +65,12 @@ class House:
         self.rooms = Rooms(self.store)
         self.bus = Bus(settings.bus)
         self.bells = Bells(self.store, settings)
-        self.steward = Steward(self.rooms, self.bus, Minds(settings.thinkers), self.bells)
+        self.clients: set[Connection] = set()
+        self.keys = Keys(self.store, self.bus, self.clients)
+        self.steward = Steward(self.rooms, self.bus, Minds(settings.thinkers), self.bells, self.keys)
         self.health = Health(self.store)
         self.proving = Proving(self.store)
         self.metrics = Metrics()
-        self.clients: set[Connection] = set()
         self.gate = Gate(settings)
         self.connections: Counter[str] = Counter()
         limits = settings.limits

@@ -22,6 +22,7 @@ import msgspec
 from sqlalchemy import Connection, exists, insert, or_, select, update
 
 from veglia.engine import Misunderstanding, Seat
+from veglia.server.people import hashed
 from veglia.server.push import Signer, Subscription, request
 from veglia.server.room import Room
 from veglia.server.rows import inserting
@@ -196,15 +197,17 @@ def _port(parts: SplitResult) -> int:
 # --- in the store ----------------------------------------------------------------------------------------------
 
 
-def add_bell(connection: Connection, guest: int, kind: str, address: str, most: int) -> None:
-    """Remember where a guest wants to be called."""
+def add_bell(connection: Connection, guest: int, key: str, kind: str, address: str, most: int) -> None:
+    """Remember where a guest wants to be called, as long as the key of this device is theirs."""
     bells = schema.bells.c
     mine = list(connection.execute(select(bells.address).where(bells.guest == guest)).scalars())
     if address in mine:
+        same = (bells.guest == guest, bells.address == address)
+        connection.execute(update(schema.bells).where(*same).values(key=hashed(key)))
         return
     if len(mine) >= most:
         raise Misunderstanding("too-many-bells", most=most)
-    connection.execute(insert(schema.bells).values(guest=guest, kind=kind, address=address))
+    connection.execute(insert(schema.bells).values(guest=guest, kind=kind, address=address, key=hashed(key)))
 
 
 def _forget(connection: Connection, bell: int) -> None:

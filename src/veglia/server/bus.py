@@ -41,6 +41,8 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
     telling: str = ""
     gone: bool = False
     """Whether the table was cleared away."""
+    keys: tuple[str, ...] = ()
+    """Hashes of keys that were ended; of no table."""
 
 
 _encode = msgspec.msgpack.Encoder().encode

@@ -22,11 +22,13 @@ FAREWELL = 1.0
 class Connection:
     """Whoever looks at a table through one socket."""
 
-    __slots__ = ("_gone", "_parting", "_queue", "_send", "_sending", "held")
+    __slots__ = ("_gone", "_parting", "_queue", "_send", "_sending", "believed", "held", "key")
 
     def __init__(self, send: Send) -> None:
         self.held: list[bytes] | None = None
         """While a welcome is being made ready, what happens is kept here."""
+        self.key, self.believed = "", 0.0
+        """The hash of the key by which somebody is here, and until when it need not be looked up again."""
         self._send = send
         self._queue: deque[bytes] | None = None
         self._sending: asyncio.Task[None] | None = None

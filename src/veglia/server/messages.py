@@ -353,6 +353,9 @@ class Bye(msgspec.Struct, frozen=True, tag_field="is", tag="bye"):
 GOING_AWAY = Bye("going-away", 200)
 """This process ends."""
 
+KEY_ENDED = Bye("key-ended", 0)
+"""The device was left, or made to forget: it is this guest's no more."""
+
 encode = msgspec.json.Encoder().encode
 read_socket: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
 read_request: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyRequest)

@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, CursorResult, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, CursorResult, delete, insert, or_, select, true, update
 
 from veglia.engine import Misunderstanding, Seat
 from veglia.store import now, schema
@@ -103,22 +104,34 @@ def add_key(connection: Connection, guest: int, key: str, *, once: bool = False)
     connection.execute(insert(schema.keys).values(hash=hashed(key), guest=guest, once=once, until=until))
 
 
-def drop_key(connection: Connection, key: str) -> None:
-    """Forget a device."""
-    connection.execute(delete(schema.keys).where(schema.keys.c.hash == hashed(key)))
+def drop_key(connection: Connection, guest: int, key: str) -> list[str]:
+    """Forget a device, with its bells; gives what was kept of its key."""
+    return _end(connection, guest, schema.keys.c.hash == hashed(key), schema.bells.c.key == hashed(key))
 
 
-def drop_other_keys(connection: Connection, guest: int, key: str) -> None:
-    """Forget every device of a guest's but one, and the means to reach another."""
-    keys = schema.keys.c
-    connection.execute(delete(schema.keys).where(keys.guest == guest, keys.hash != hashed(key)))
+def drop_other_keys(connection: Connection, guest: int, key: str) -> list[str]:
+    """Forget every device of a guest's but one, with its bells, and the means to reach another."""
+    return _end(connection, guest, schema.keys.c.hash != hashed(key), schema.bells.c.key != hashed(key))
 
 
-def forget(connection: Connection, guest: int) -> None:
+def forget(connection: Connection, guest: int) -> list[str]:
     """Forget a guest: nobody can be them again. A row without a name stays, for the tables they hosted."""
-    for table in (schema.keys, schema.bells, schema.members):
-        connection.execute(delete(table).where(table.c.guest == guest))
+    connection.execute(delete(schema.members).where(schema.members.c.guest == guest))
     connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(name="–", phrase=None))
+    return _end(connection, guest, true(), true())
+
+
+def _end(connection: Connection, guest: int, keys: ColumnElement[bool], bells: ColumnElement[bool]) -> list[str]:
+    """End some keys of a guest and what belongs to them; a bell of which nobody knows whose it is ends with any."""
+    mine = or_(bells, schema.bells.c.key.is_(None))
+    connection.execute(delete(schema.bells).where(schema.bells.c.guest == guest, mine))
+    ended = delete(schema.keys).where(schema.keys.c.guest == guest, keys).returning(schema.keys.c.hash)
+    return list(connection.execute(ended).scalars())
+
+
+def valid(connection: Connection, keys: Collection[str]) -> set[str]:
+    """Those of these keys, by their hashes, that have not been ended."""
+    return set(connection.execute(select(schema.keys.c.hash).where(schema.keys.c.hash.in_(keys))).scalars())
 
 
 def find_guest(connection: Connection, key: str) -> Guest | None:

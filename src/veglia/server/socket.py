@@ -18,7 +18,7 @@ from veglia.engine.refusal import VAGUE
 from veglia.server import messages
 from veglia.server.connection import Connection
 from veglia.server.limits import Bucket
-from veglia.server.people import Person
+from veglia.server.people import Person, hashed
 from veglia.server.requests import at_table
 from veglia.server.room import Room
 from veglia.server.tables import access
@@ -148,6 +148,9 @@ class _Client:
         self.lang = hello.lang if hello.lang in ("en", "it") else caller.lang
         self.words = Words(self.lang)
         guest = caller.guest
+        self.connection.key = hashed(caller.key) if guest else ""  # whoever ends it from now on ends this connection
+        if not await house.keys.still(caller.key if guest else ""):
+            raise Misunderstanding("no-such-table")
         known = await house.store.read(lambda database: access(database, code, guest.id if guest else None))
         room = await house.rooms.open(known.row.id)
         await room.fresh(alone=house.bus.alone)
@@ -203,6 +206,9 @@ class _Client:
             self.connection.post(messages.encode(answer))
 
     async def _answer(self, room: Room, request: Any) -> Any:
+        await self.house.keys.ask_again(self.connection)
+        if self.connection.ending:
+            raise Misunderstanding("who-are-you")
         if self.person.seat is not None:
             at_table(room.state, self.person)  # whoever has left a seat says nothing through it any more
         match request:

@@ -23,6 +23,7 @@ from veglia.engine import Action, Misunderstanding, Refusal, Seat, view_for
 from veglia.server import house, messages
 from veglia.server.bells import AWAY, Bells
 from veglia.server.bus import Bus, Word
+from veglia.server.keys import Keys
 from veglia.server.minds import Asked, Minds
 from veglia.server.people import Person
 from veglia.server.room import Room
@@ -49,8 +50,8 @@ AT_ONCE = 50
 class Steward:
     """Looks after the live tables of a process."""
 
-    def __init__(self, rooms: Rooms, bus: Bus, minds: Minds, bells: Bells) -> None:
-        self.rooms, self.bus, self.minds, self.bells = rooms, bus, minds, bells
+    def __init__(self, rooms: Rooms, bus: Bus, minds: Minds, bells: Bells, keys: Keys) -> None:
+        self.rooms, self.bus, self.minds, self.bells, self.keys = rooms, bus, minds, bells, keys
         self.tasks: set[asyncio.Task[Any]] = set()
         self._busy: set[int] = set()
         self._again: set[int] = set()
@@ -107,6 +108,7 @@ class Steward:
             self.attend(room)
 
     def _hear(self, word: Word) -> None:
+        self.keys.ended(word.keys)
         room = self.rooms.live.get(word.table)
         if room is None:
             return
@@ -286,6 +288,7 @@ class Steward:
             with contextlib.suppress(StoreTrouble):
                 if not self.bus.alone:
                     await self._compare()
+                    await self.keys.look()
                     await self.bells.look()
                 if turn % 720 == 1:
                     await self.rooms.store.write(sweep)

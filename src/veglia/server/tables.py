@@ -160,7 +160,7 @@ def access(connection: Connection, code: str, guest: int | None) -> Access:
 
 
 def enter(connection: Connection, code: str, guest: int, link: str) -> Seat | None:
-    """Follow a link: be known at the table from now on. Gives the seat that it leads to, if it leads to one."""
+    """Follow a link: be known at the table from now on. Gives the seat that it leads to; such a link works once."""
     row, given = find_row(connection, schema.tables.c.code == code), hashed(link)
     links = schema.tables.c
     if row is not None:
@@ -169,7 +169,12 @@ def enter(connection: Connection, code: str, guest: int, link: str) -> Seat | No
         seat = connection.execute(select(seats.seat).where(seats.table == row.id, seats.link == given)).scalar()
         if seat is not None or secrets.compare_digest(given, join) or secrets.compare_digest(given, watch):
             _remember(connection, row.id, guest, may_join=seat is not None or given == join)
+            connection.execute(update(schema.seats).where(seats.table == row.id, seats.link == given).values(link=None))
             return None if seat is None else Seat(seat)
+        held = select(seats.seat).where(seats.table == row.id, seats.guest == guest).order_by(seats.seat)
+        mine = connection.execute(held).scalar()
+        if mine is not None:  # whoever followed it before need not be let in again
+            return Seat(mine)
     raise Misunderstanding("no-such-table")
 
 

@@ -65,6 +65,8 @@ class Caller(msgspec.Struct):
     """A key that the answer gives to the device."""
     query: Mapping[str, str] = {}
     path: Mapping[str, str] = {}
+    left: bool = False
+    """Whether the device is this guest's no more: it may forget its key."""
     game: Game | None = None
     """The game that was asked about: what it refuses is said in its words."""
 
@@ -115,7 +117,10 @@ async def respond(house: House, route: Route, request: Request) -> Response:
         body = await _body(house, route, request)
         answer = await (route.answer(house, caller) if route.body is None else route.answer(house, caller, body))
     except (Misunderstanding, Refusal, StoreTrouble) as problem:
-        return _refused(problem, Words(lang, caller.game if caller else None))
+        refused = _refused(problem, Words(lang, caller.game if caller else None))
+        if caller is not None and caller.guest is None:
+            _without_cookie(request, refused)
+        return refused
     except ClientDisconnect:
         return Response(status_code=400)
     return _answered(house, request, caller, answer)
@@ -133,7 +138,15 @@ def _answered(house: House, request: Request, caller: Caller, answer: Any) -> Re
     if caller.new_key:
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, caller.new_key, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    elif caller.left or caller.guest is None:
+        _without_cookie(request, response)
     return response
+
+
+def _without_cookie(request: Request, response: Response) -> None:
+    """A key that opens nothing is not kept on the device."""
+    if COOKIE in request.cookies:
+        response.delete_cookie(COOKIE, httponly=True, samesite="strict", secure=request.url.scheme == "https")
 
 
 def _refused(problem: Misunderstanding | Refusal | StoreTrouble, words: Words) -> Response:

@@ -137,6 +137,9 @@ bells = Table(
     Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("kind", String(10), nullable=False),
     Column("address", String, nullable=False),
+    Column("key", String(64)),
     UniqueConstraint("guest", "address"),
 )
-"""Where a guest wants to be called when a decision waits: a Web Push subscription, or a webhook."""
+"""Where a guest wants to be called when a decision waits: a Web Push subscription, or a webhook.
+
+`key`: the hash of the key of the device that asked for it, with which it ends."""

@@ -35,9 +35,14 @@ class MyBell {
     const bell = remembered("bell");
     if (bell) await api.dropBell(Number(bell));
     remember("bell", "");
-    const worker = await navigator.serviceWorker.ready;
-    await (await worker.pushManager.getSubscription())?.unsubscribe();
-    this.state = "off";
+    await this.hush();
+  }
+
+  /** Let this browser hear no more; the house has taken the bell down already, or is asked to. */
+  async hush(): Promise<void> {
+    const worker = "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+    await (await worker?.pushManager?.getSubscription())?.unsubscribe();
+    if (worker) this.state = "off";
   }
 }
 

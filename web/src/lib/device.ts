@@ -8,6 +8,21 @@ export function remembered(name: string): string | null {
   }
 }
 
+/** What anybody may find here after somebody has left. */
+const ANYBODYS = ["veglia-lang", "veglia-theme"];
+
+/** Forget whatever belongs to somebody: links to tables, names of who read along, where a lesson had come to. */
+export function forgetAll(): void {
+  try {
+    for (const store of [localStorage, sessionStorage]) {
+      const mine = Object.keys(store).filter((name) => name.startsWith("veglia-") && !ANYBODYS.includes(name));
+      for (const name of mine) store.removeItem(name);
+    }
+  } catch {
+    // nothing was kept
+  }
+}
+
 export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(`veglia-${name}`, value);

@@ -1,7 +1,12 @@
 // Who this device belongs to: a name, and nothing else.
 
 import { api, Refused } from "./api";
+import { bell } from "./bell.svelte";
+import { forgetAll } from "./device";
 import { words, type Lang } from "./words.svelte";
+
+/** Other windows of this browser: they hear when somebody leaves it. */
+const windows = "BroadcastChannel" in globalThis ? new BroadcastChannel("veglia") : null;
 
 class MySelf {
   name = $state<string | null>(null);
@@ -34,6 +39,25 @@ class MySelf {
     this.name = (await api.recover(phrase)).name;
   }
 
+  /** Leave this device, or be forgotten altogether: nothing of this guest stays in it, in no window. */
+  async leave(leaving: () => Promise<void>): Promise<void> {
+    await leaving();
+    windows?.postMessage("left");
+    await this.#forget();
+  }
+
+  /** Somebody left this device in another window, or had it forget them from afar. */
+  async left(): Promise<void> {
+    await this.#forget();
+    location.replace("/");
+  }
+
+  async #forget(): Promise<void> {
+    forgetAll();
+    this.name = this.phrase = null;
+    await bell.hush();
+  }
+
   /** Read in another language from now on. */
   async speak(lang: Lang): Promise<void> {
     await words.load(lang);
@@ -42,3 +66,4 @@ class MySelf {
 }
 
 export const me = new MySelf();
+windows?.addEventListener("message", () => void me.left());

@@ -3,6 +3,7 @@
 
 import type { Ack, Act, Advice, Barred, ClientSays, Company, Piece, Refused, ServerSays, Wanted, Welcome } from "../generated/wire";
 import { remembered } from "./device";
+import { me } from "./me.svelte";
 import type { Fact } from "./words.svelte";
 
 /** What a seat may know and do, as the engine shows it; `table` is the game's own. */
@@ -185,6 +186,10 @@ export class LiveTable {
         this.#answered(said as Answer);
         break;
       case "bye":
+        if (said.reason === "key-ended") {
+          this.close();
+          void me.left();
+        }
         this.#wait = Math.max(said.again_in, 50);
         break;
     }
