@@ -19,8 +19,8 @@ PAGES := src/veglia/pages/built/index.html
 NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/npm --prefix web
 SHARED := $(shell find src/veglia -path src/veglia/pages/built -prune \
   -o \( -name '*.py' -o -name '*.ftl' -o -name '*.svg' -o -name '*.yaml' \) -print)
-WRITTEN := $(shell find web -path web/node_modules -prune -o -path web/src/generated -prune -o -path web/public/art -prune \
-  -o -path web/public/lessons -prune -o -path web/public/ledgers -prune -o -path web/public/away -prune -o -type f -print)
+WRITTEN := $(shell find web -path web/node_modules -prune -o -path web/src/generated -prune -o -path web/public/lessons -prune \
+  -o -path web/public/ledgers -prune -o -path web/public/away -prune -o -type f -print)
 
 .DELETE_ON_ERROR:
 .PHONY: play terminal test quick test-all balance recordings lint rules web package bench bench-online bench-pages screenshots \

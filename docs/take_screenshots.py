@@ -184,8 +184,8 @@ class Photographer:
         options, names = game.read_options({"pack": STORY, "chapter": chapter}), ("Nives",)
         sitting = Sitting.open(game, options, names=names, seed=seed_from(seed))
         while not fits((view := sitting.view(reader)).table):
-            assert game.hint is not None
-            hint = game.hint(view, reader)
+            assert game.counsel.hint is not None
+            hint = game.counsel.hint(view, reader)
             assert hint is not None, "the story ended before"
             sitting.apply(reader, hint.action)
         return self.brought(sitting, names, lang)

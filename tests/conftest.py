@@ -13,6 +13,7 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+import model  # noqa: F401 - before anybody asks for the games that there are
 from server.players import Server, serving
 from veglia import games
 from veglia.engine import Ledger
@@ -93,6 +94,12 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 def folder(server: Server) -> Path:
     """Where the server keeps its database and writes its log."""
     return Path(server.database.removeprefix("sqlite:///")).parent
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Say what fails and how when it does: a run that is cut off has told."""
+    if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
+        print(f"\nFAILED {report.nodeid} ({report.when})\n{report.longreprtext}", flush=True)
 
 
 def marked_rules(items: list[pytest.Item]) -> set[str]:

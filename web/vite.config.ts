@@ -36,5 +36,5 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 60_000 }, // whatever the machine does besides
 });

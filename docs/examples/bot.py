@@ -12,35 +12,47 @@ import time
 import httpx
 
 
+class Refused(Exception):  # noqa: N818 - it is an answer
+    """Not allowed now: the rules forbid it, or somebody was quicker."""
+
+
 def play(address: str, table: str, link: str, name: str = "Clockwork") -> None:
     """Sit down, and choose at random whenever the table waits for us, until the game is over."""
     with httpx.Client(base_url=f"{address}/api", timeout=40) as house:
-        me = ask(house, "POST", "/guests", {"name": name, "lang": "en"})
-        house.headers["Authorization"] = f"Bearer {me['key']}"
-        seat = ask(house, "POST", f"/tables/{table}/enter", {"link": link})["seat"]
-        if seat is None:
-            seat = sit_down(house, table)
-
+        seat = come(house, table, link, name)
         look = ask(house, "GET", f"/tables/{table}?seat={seat}")
         while look["company"]["phase"] != "over":
             choices = look["view"]["choices"] if look["view"] and not look["company"]["paused"] else []
             if choices:
                 move = {"do": "act", "nth": look["made"], "action": random.choice(choices), "telling": "Tick, tock."}
-                ask(house, "POST", f"/tables/{table}/do?seat={seat}", move, unless_refused=True)
+                try:
+                    ask(house, "POST", f"/tables/{table}/do?seat={seat}", move)
+                except Refused:  # look again, and choose anew
+                    time.sleep(0.2)
             # See what is new; where there was nothing to choose, wait for it.
-            wait = 0 if choices else 20
-            look = ask(house, "GET", f"/tables/{table}?seat={seat}&have={look['number']}&wait={wait}")
+            new = f"have={look['number']}&mark={look['mark']}&wait={0 if choices else 20}"
+            look = ask(house, "GET", f"/tables/{table}?seat={seat}&{new}")
 
 
-def sit_down(house: httpx.Client, table: str) -> int:
-    """Take the first seat that nobody holds."""
-    seats = ask(house, "GET", f"/tables/{table}")["company"]["seats"]
-    seat = next(number for number, holder in enumerate(seats) if not holder["person"] and not holder["bot"])
-    ask(house, "POST", f"/tables/{table}/do", {"do": "sit", "seat": seat})
+def come(house: httpx.Client, table: str, link: str, name: str) -> int:
+    """Become a guest and follow the link: it leads into a seat, or to a table with a seat that is free."""
+    me = ask(house, "POST", "/guests", {"name": name, "lang": "en"})
+    house.headers["Authorization"] = f"Bearer {me['key']}"
+    seat = ask(house, "POST", f"/tables/{table}/enter", {"link": link})["seat"]
+    while seat is None:
+        seats = ask(house, "GET", f"/tables/{table}?seat=public")["company"]["seats"]
+        free = [number for number, holder in enumerate(seats) if not holder["person"] and not holder["bot"]]
+        if not free:
+            raise SystemExit("There is no free seat at this table.")
+        try:
+            ask(house, "POST", f"/tables/{table}/do", {"do": "sit", "seat": free[0]})
+            seat = free[0]
+        except Refused:  # somebody was quicker: look for another
+            continue
     return seat
 
 
-def ask(house: httpx.Client, method: str, path: str, body: dict | None = None, *, unless_refused: bool = False) -> dict:
+def ask(house: httpx.Client, method: str, path: str, body: dict | None = None) -> dict:
     """Ask until there is an answer. A move may be sent again: it carries its number, and is made once."""
     while True:
         try:
@@ -48,11 +60,13 @@ def ask(house: httpx.Client, method: str, path: str, body: dict | None = None, *
         except httpx.TransportError:  # the server is being restarted, or the network is away
             time.sleep(1)
             continue
-        if answer.status_code in (429, 503):  # too fast, or the database is away
-            time.sleep(1)
-        elif answer.is_success or (unless_refused and answer.status_code == 409):  # somebody was quicker: look again
+        if answer.is_success:
             return answer.json()
-        else:
+        if answer.status_code in (429, 503):  # too fast, or the database is away
+            time.sleep(int(answer.headers.get("Retry-After", 1)))
+        elif answer.status_code == 409:
+            raise Refused(answer.json()["text"])
+        else:  # such as 404: the table was cleared away, or is not for us
             raise SystemExit(answer.json()["text"])
 
 

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from server.commands import AS_A_PROCESS, veglia
+from veglia import games
 from veglia.cli.keeper import Keeper
-from veglia.engine import Record, Sitting, verify
+from veglia.engine import Ledger, Record, Sitting, replay, verify, view_for
 from veglia.games.winter_tales import GAME
+from veglia.games.winter_tales import actions as do
+from veglia.games.winter_tales import events as happened
+from veglia.words import LANGUAGES
 
 
 def kept(home: Path) -> Path:
@@ -49,7 +55,7 @@ def test_quitting_keeps_the_game_and_resuming_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_game_at_one_keyboard_has_a_curtain_and_shows_no_hand_through_it(tmp_path: Path) -> None:
-    played = veglia("play", "--players", "3", "--seats", "Ada,Ugo,Bea", home=tmp_path, typed="\n1\n" * 60)
+    played = veglia("play", "--players", "3", "--seats", "Ada,Ugo,Bea", home=tmp_path, typed="\n1\n" * 250)
 
     assert "Pass the keyboard to Ada" in played.stdout
     assert "Pass the keyboard to Ugo" in played.stdout
@@ -79,16 +85,32 @@ def test_why_names_the_rule_and_a_rule_can_be_opened(tmp_path: Path) -> None:
     assert asked.code == 0
 
 
-@pytest.mark.parametrize(("lang", "words"), [("it", "l'ultima carta"), ("en", "Whoever played the last card")])
+@pytest.mark.parametrize(("lang", "words"), [("it", "l’ultima carta"), ("en", "Whoever played the last card")])
 def test_rules_are_read_in_either_language(tmp_path: Path, lang: str, words: str) -> None:
     found = veglia("rules", "WT-BAT-07", "--lang", lang, home=tmp_path)
 
     assert words in found.stdout
     assert (
-        "WT-BAT-06"
-        in veglia("rules", "alternat" if lang == "en" else "alternan", "--lang", lang, home=tmp_path).stdout
+        "WT-BAT-06" in veglia("rules", "alternat" if lang == "en" else "alternan", "--lang", lang, home=tmp_path).stdout
     )
     assert "BAT" in veglia("rules", "--lang", lang, home=tmp_path).stdout
+
+
+@pytest.mark.parametrize("asked", ["l’ultima carta", "l'ultima carta"])
+def test_a_rule_is_found_whichever_apostrophe_is_typed(tmp_path: Path, asked: str) -> None:
+    assert "WT-BAT-07" in veglia("rules", asked, "--lang", "it", home=tmp_path).stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_every_topic_of_the_rules_is_named_those_of_the_house_too(tmp_path: Path, game: str, lang: str) -> None:
+    shown = veglia("rules", "--game", game, "--lang", lang, home=tmp_path)
+
+    rules = (*games.find(game).ledger.rules.values(), *Ledger.of_the_house().rules.values())
+    topics = {rule.topic for rule in rules}
+    said = dict(re.findall(r"^  ([A-Z]+) +\d+  (.+)$", shown.stdout, re.MULTILINE))
+    assert said.keys() == topics
+    assert not set(said.values()) & topics
 
 
 def test_simulations_report_wins_with_intervals_and_keep_records(tmp_path: Path) -> None:
@@ -263,3 +285,56 @@ def test_two_editions_are_read_side_by_side(tmp_path: Path) -> None:
     unknown = veglia("rules", "--diff", "it", "vulgate", home=tmp_path)
     assert unknown.code != 0
     assert "it, ffg, summary" in unknown.stderr
+
+
+def a_challenge(home: Path) -> None:
+    """An evening kept where the only person may object to what a bot has told."""
+    path = Path(__file__).parents[1] / "games" / "winter_tales" / "recordings" / "level-spring.veglia"
+    record = Record.read(path.read_bytes())
+    for number, (_entry, _events, table) in enumerate(replay(GAME, record), 1):
+        seats = [seat for seat in table.hands if do.ChallengeLink() in view_for(GAME, table, seat).opportunities]
+        if seats and table.quest is not None:
+            bots = ["" if seat == seats[0] else "heuristic" for seat in table.hands]
+            names = ["Ada" if seat == seats[0] else f"Bot {seat}" for seat in table.hands]
+            header = msgspec.structs.replace(record.header, bots=bots, names=names)
+            (home / "kept-winter_tales.veglia").write_bytes(Record(header, record.entries[:number]).write())
+            return
+    raise AssertionError("nobody may object to anything")
+
+
+@pytest.mark.parametrize("typed", ["1", "", "2\nn", "2\nno"])
+def test_no_number_typed_in_haste_turns_on_anybody(tmp_path: Path, typed: str) -> None:
+    a_challenge(tmp_path)
+
+    played = veglia("play", "--resume", home=tmp_path, typed=f"{typed}\nq\n")
+
+    assert played.code == 0, played.stderr
+    listed = [line.strip() for line in played.stdout.splitlines() if line.strip()[:1] in "12"]
+    assert listed[0] == "1  Nothing of this"
+    assert listed[1].startswith("2  Object")
+    assert ("You object against" in played.stdout) == typed.startswith("2")
+    told = [type(event) for entry in replay(GAME, Record.read(kept(tmp_path).read_bytes())) for event in entry[1]]
+    assert happened.LinkChallenged not in told
+
+
+def test_an_objection_that_is_meant_is_made(tmp_path: Path) -> None:
+    a_challenge(tmp_path)
+
+    veglia("play", "--resume", home=tmp_path, typed="2\ny\nq\n")
+
+    told = [type(event) for entry in replay(GAME, Record.read(kept(tmp_path).read_bytes())) for event in entry[1]]
+    assert happened.LinkChallenged in told
+
+
+def test_why_names_nothing_of_a_module_that_is_not_played(tmp_path: Path) -> None:
+    asked = veglia("play", "--players", "4", "--seats", "Ada", home=tmp_path, typed="why power\nwhy horror\nq\n")
+
+    assert asked.code == 0
+    assert "WT-POW" not in asked.stdout
+
+
+def test_no_curtain_falls_at_one_keyboard_before_anything_is_dealt(tmp_path: Path) -> None:
+    played = veglia("play", "--players", "3", "--seats", "Ada,Ugo,Bea", home=tmp_path, typed="1\n1\n1\nq\n")
+
+    assert "Ugo, name the story arbiter." in played.stdout
+    assert "Pass the keyboard" not in played.stdout

@@ -6,6 +6,7 @@ import dataclasses
 import subprocess
 import zlib
 from collections.abc import Iterator
+from functools import cache
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -16,9 +17,23 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from veglia import games
-from veglia.engine import Action, Ask, Because, Chance, Event, Game, Opportunity, Refusal, RuleId, Seat
-from veglia.engine.conformance import Battery, Broken, Recorded
-from veglia.games.winter_tales.actions import Discard, GiveWay
+from veglia.engine import (
+    Action,
+    Ask,
+    Because,
+    Chance,
+    Event,
+    Game,
+    Line,
+    Opportunity,
+    Prompt,
+    Refusal,
+    RuleId,
+    Seat,
+    View,
+)
+from veglia.engine.conformance import Battery, Broken, Reader, Recorded
+from veglia.games.winter_tales.actions import Activate, Discard, GiveWay
 from veglia.games.winter_tales.events import (
     CardCommitted,
     CharacterMoved,
@@ -27,12 +42,16 @@ from veglia.games.winter_tales.events import (
     ObjectiveReturned,
     StoryCardsDrawn,
 )
+from veglia.games.winter_tales.glossary import CharacterId
 from veglia.games.winter_tales.options import Options
 from veglia.games.winter_tales.steps.activation import Activation
 from veglia.games.winter_tales.steps.chapter import Turn
+from veglia.words import LANGUAGES, Words
 
 GAMES = [games.find(name) for name in games.names()]
-SAMPLES = [(game, options) for game in GAMES for options in game.samples()]
+TALES = games.find("winter_tales")
+SAMPLES = [(game, options) for game in GAMES for options in game.proof.samples()]
+NAMES = ("Ada", "Ugo", "Bea", "Leo", "Mia", "Teo", "Zoe")
 WITH_OBJECTIVES = Options(players=4, edition="it", length=5, objectives=True, skills=True)
 
 
@@ -55,7 +74,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if {"game", "options"} <= set(metafunc.fixturenames):
         tried = list(SAMPLES)
         if metafunc.config.getoption("--sweep"):
-            every = [(game, options) for game in GAMES for options in game.combinations()]
+            many = [(game, game.proof.combinations) for game in GAMES if game.proof.combinations is not None]
+            every = [(game, options) for game, combinations in many for options in combinations()]
             tried += [one for one in every if one not in SAMPLES]
         metafunc.parametrize(("game", "options"), tried, ids=described)
 
@@ -79,9 +99,20 @@ def share(request: pytest.FixtureRequest) -> int:
     return max(1, int(request.config.getoption("--battery")) // len(SAMPLES))
 
 
+@cache
+def readers(name: str) -> list[Reader]:
+    """How a game's choices read in each language; the same choice is put into words once."""
+
+    def reader(words: Words) -> Reader:
+        label = cache(words.action)
+        return lambda view: [label(action, view.table.moment) for action in (*view.choices, *view.opportunities)]
+
+    return [reader(Words(lang, games.find(name), NAMES)) for lang in LANGUAGES]
+
+
 def test_whole_random_games_keep_every_promise(game: Game, options: Any, first: int, share: int) -> None:
     for number in range(first, first + share):
-        Battery(game, options, number).run()
+        Battery(game, options, number, readers(game.name)).run()
 
 
 def test_recorded_games_resume_undo_replay_and_verify(game: Game, options: Any, first: int) -> None:
@@ -99,18 +130,18 @@ def test_any_game_of_any_number_keeps_every_promise(sample: tuple[Game, Any], nu
 
 def caught(game: Game, promise: str, options: Any = None) -> None:
     """Play until the battery says which promise was broken."""
-    chosen = options or game.samples()[0]
+    chosen = options or game.proof.samples()[0]
     with pytest.raises(Broken, match=promise):
         all(Battery(game, chosen, number).run() for number in range(30))
 
 
 def doctored(**changes: Any) -> Game:
-    return dataclasses.replace(games.find("winter_tales"), **changes)
+    return dataclasses.replace(TALES, **changes)
 
 
 def test_a_view_that_counts_other_hands_is_caught() -> None:
     def counting(table: Any) -> Any:
-        public = games.find("winter_tales").public(table)
+        public = TALES.public(table)
         return msgspec.structs.replace(public, style=str(max(map(len, table.hands.values()))))
 
     caught(doctored(public=counting), "sees nothing")
@@ -119,7 +150,7 @@ def test_a_view_that_counts_other_hands_is_caught() -> None:
 def test_a_view_that_shows_a_card_of_another_hand_is_caught() -> None:
     def peeking(table: Any, seat: Seat) -> Any:
         others = [card for other, hand in table.hands.items() if other != seat for card in hand[:1]]
-        return {**games.find("winter_tales").own(table, seat), "chapter": sum(others)}
+        return {**TALES.seen_apart(table, seat), "chapter": sum(others)}
 
     caught(doctored(own=peeking), "sees nothing")
 
@@ -142,7 +173,7 @@ def test_a_secret_about_objectives_that_is_told_to_everybody_is_caught(
 
 def test_a_view_that_shows_another_s_objective_is_caught() -> None:
     def peeking(table: Any) -> Any:
-        public = games.find("winter_tales").public(table)
+        public = TALES.public(table)
         held = [] if table.objectives is msgspec.UNSET else [hand[0].card for hand in table.objectives.held.values()]
         return msgspec.structs.replace(public, style=held[0] if held else "")
 
@@ -162,11 +193,9 @@ def test_a_hand_limit_that_others_can_count_is_caught(monkeypatch: pytest.Monkey
 
 def test_a_lost_card_is_caught() -> None:
     def all_but_one(table: Any) -> list[str]:
-        return [
-            thing for thing in games.find("winter_tales").holdings(table) if table.chapter < 2 or thing != "card 7"
-        ]
+        return [thing for thing in TALES.proof.holdings(table) if table.chapter < 2 or thing != "card 7"]
 
-    caught(doctored(holdings=all_but_one), "created or lost")
+    caught(doctored(proof=dataclasses.replace(TALES.proof, holdings=all_but_one)), "created or lost")
 
 
 def test_what_is_listed_and_then_refused_is_caught() -> None:
@@ -211,6 +240,38 @@ def test_an_unmarked_draw_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_rule_that_the_ledger_does_not_know_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Turn, "rule", RuleId("WT-NOWHERE-99"))
     caught(doctored(), "names (its|a) rule")
+
+
+def test_two_choices_that_read_alike_are_caught() -> None:
+    def by_their_kind(view: View) -> list[str]:
+        return [type(action).__name__ for action in view.choices]
+
+    with pytest.raises(Broken, match="no two choices read alike"):
+        Battery(doctored(), SAMPLES[-1][1], 1, [by_their_kind]).run()
+
+
+def test_a_prompt_that_depends_on_more_than_the_type_of_a_choice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def of_some(self: Turn, table: Any, seat: Seat, action: Action) -> Prompt | None:
+        return Prompt(self.rule, "activation") if action == Activate(CharacterId("alice")) else None
+
+    monkeypatch.setattr(Turn, "prompt", of_some)
+    caught(doctored(), "what is told is known by its type")
+
+
+def test_words_that_only_some_choices_of_a_type_require_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def of_all(self: Turn, table: Any, seat: Seat, action: Action) -> Prompt | None:
+        return Prompt(self.rule, "activation", required=action == Activate(CharacterId("alice")))
+
+    monkeypatch.setattr(Turn, "prompt", of_all)
+    caught(doctored(), "what is told is known by its type")
+
+
+def test_something_at_stake_under_another_name_than_its_choice_s_is_caught() -> None:
+    def nameless(view: Any, seat: Seat, action: Action) -> list[Line]:
+        return [Line("stake-own-side")] if isinstance(action, Activate) else []
+
+    counsel = dataclasses.replace(TALES.counsel, stakes=nameless)
+    caught(doctored(counsel=counsel), "what is at stake is known by its type")
 
 
 def test_most_swaps_can_be_compared() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from veglia.engine import Ask, Legal, Refusal, Seeded, apply, begin, choices, seed_from, waits_for
+from veglia.engine import Ask, Legal, Refusal, Seeded, apply, begin, choices, seed_from, view_for, waits_for
 from veglia.games.winter_tales import GAME
 
 OPTIONS = GAME.read_options({"players": 3})
@@ -19,8 +19,24 @@ def test_the_list_that_comes_with_a_table_is_the_one_that_would_be_made_for_it()
         for seat in legal.table.hands:
             assert legal.choices(seat) == anew.choices(seat) == choices(legal.table, seat)
             assert legal.opportunities(seat) == anew.opportunities(seat)
+            assert legal.told(seat) == anew.told(seat)
         seat = legal.actors[0]
         legal = apply(GAME, legal.table, Ask(seat, legal.choices(seat)[0]), chance, legal).legal
+
+
+def test_a_view_says_what_is_told_with_words_and_whether_it_must_be() -> None:
+    chance = Seeded(seed_from(5))
+    legal = begin(GAME, GAME.read_options({"players": 3, "edition": "ffg", "narrative": True}), chance).legal
+    while not any((told := view_for(GAME, legal.table, legal.actors[0], legal).told).values()):
+        seat = legal.actors[0]
+        legal = apply(GAME, legal.table, Ask(seat, legal.choices(seat)[0]), chance, legal).legal
+    seat = legal.actors[0]
+    action = next(action for action in legal.all(seat) if told.get(type(action).__name__))
+
+    assert legal.prompt(seat, action) is not None
+    with pytest.raises(Refusal, match="telling-wanted"):
+        apply(GAME, legal.table, Ask(seat, action), chance, legal)
+    assert view_for(GAME, legal.table, None, legal).told == {}, "the public has nothing to tell"
 
 
 def test_the_list_of_another_table_judges_nothing() -> None:

@@ -17,7 +17,6 @@ from veglia.engine import (
     Sitting,
     commitment,
     digest,
-    replay,
     seed_from,
     verify,
     waits_for,
@@ -164,18 +163,6 @@ def test_a_record_somebody_has_meddled_with_is_found_out(
 def test_what_is_no_record_is_said_to_be_none(raw: bytes, reason: str) -> None:
     with pytest.raises(Misunderstanding, match=reason):
         Record.read(raw)
-
-
-def test_a_record_of_another_version_of_the_rules_can_be_shown_but_not_continued() -> None:
-    def older(lines: list[dict[str, Any]]) -> None:
-        lines[0]["rules"] = "winter_tales-0"
-
-    record = changed(older)
-
-    assert len(list(replay(GAME, record))) == len(record.entries)
-    assert not verify(GAME, record).rules
-    with pytest.raises(Misunderstanding, match="record-rules"):
-        Sitting.resume(GAME, record)
 
 
 # --- bad input -----------------------------------------------------------------------------------------------

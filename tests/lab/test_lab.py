@@ -17,6 +17,7 @@ from veglia.lab.page import BEGIN, END, Page, rewritten
 from veglia.lab.simulate import Company, play, record
 from veglia.lab.study import BATCH, Batch, batches, planned, play_batch, played
 from veglia.lab.tally import Share, Spread, Tally, together
+from veglia.packs.shelf import shelf_of
 from veglia.words import LANGUAGES, Words
 
 GAME = games.find("winter_tales")
@@ -133,7 +134,7 @@ def test_every_way_of_playing_can_be_played_and_what_is_tried_has_its_usual_way(
 
     assert len(plan) == len(GAME.study.ways()), "no two are the same"
     for way, several in plan.items():
-        assert GAME.check(way.options) is None
+        GAME.must_be_playable(way.options)
         assert sum(batch.games for batch in several) == (10 if way.trial else 40)
         if way.trial:
             assert way.beside in usual
@@ -166,10 +167,34 @@ def test_a_page_tells_wins_lengths_and_what_happened(lang: str) -> None:
 
     row = next(line for line in page.splitlines() if line.startswith("| ") and "| 3 |" in line)
     for share in shares.values():
-        assert f"{share.share:.1%} ({100 * share.interval[0]:.1f}–{100 * share.interval[1]:.1f})" in row
+        shown = f"{share.share:.1%} ({100 * share.interval[0]:.1f}–{100 * share.interval[1]:.1f})"
+        assert (shown.replace(".", ",") if lang == "it" else shown) in row
     for key in ("report-kind-ending", "report-kind-quest", "report-kind-skill", "report-trial-short"):
         assert words.say(key) in page
     assert page == a_page(lang)
+
+
+@pytest.mark.parametrize(("lang", "caution"), [("en", "these bots, not people"), ("it", "questi bot, non le persone")])
+def test_a_page_says_that_it_measures_bots(lang: str, caution: str) -> None:
+    assert caution in a_page(lang)
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    english, italian = Words("en"), Words("it")
+
+    assert [english.number(10447), english.number(525.5, 2), english.number(1, 1, "+")] == ["10,447", "525.50", "+1.0"]
+    assert [italian.number(10447), italian.number(525.5, 2), italian.number(1, 1, "+")] == ["10.447", "525,50", "+1,0"]
+
+
+def test_every_ending_that_a_story_counts_is_called_by_words() -> None:
+    story = games.find("wildwoods")
+    for name in shelf_of(story).names():
+        options = story.read_options({"pack": name})
+        for one in story.study.every(options):
+            if one.kind in story.study.kinds:
+                title, how = story.study.titles(options, one)
+                assert title is not None
+                assert not any("_" in text.words(lang) for text in (title, how) if text for lang in LANGUAGES)
 
 
 def test_whatever_a_game_counts_has_words_in_both_languages() -> None:

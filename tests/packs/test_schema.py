@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
 import pytest
+from msgspec import inspect as kinds
 
 from packs.changing import CASES, GOOD, a_copy, spoil
 from veglia import games
 from veglia.cli.pack import written_schemas
 from veglia.games.wildwoods.pack import SHELF
+from veglia.packs.naming import SLUG
 from veglia.packs.reading import Node, read
 from veglia.packs.schema import schema_of
 
@@ -95,3 +98,30 @@ def test_every_file_of_a_pack_tells_an_editor_its_schema(folder: Path) -> None:
         up = "../" * (name.count("/") + (folder.parent == SHELF.folder))
         first = path.read_text(encoding="utf-8").splitlines()[0]
         assert first == f"# yaml-language-server: $schema={up}schema/{schema_of(name)}"
+
+
+def unbounded(kind: Any, path: str, seen: set[type]) -> Iterator[str]:
+    """Where a type lets in words of any length; a reference is as long as the name that it refers to."""
+    match kind:
+        case kinds.Metadata(type=inner, extra=extra):
+            if not (extra and "refers" in extra):
+                yield from unbounded(inner, path, seen)
+        case kinds.UnionType(types=members):
+            for one in members:
+                yield from unbounded(one, path, seen)
+        case kinds.VarTupleType(item_type=item):
+            yield from unbounded(item, path, seen)
+        case kinds.DictType(key_type=key, value_type=value):
+            yield from unbounded(key, path, seen)
+            yield from unbounded(value, path, seen)
+        case kinds.StructType(cls=cls, fields=fields) if cls not in seen:
+            seen.add(cls)
+            for field in fields:
+                yield from unbounded(field.type, f"{cls.__name__}.{field.name}", seen)
+        case kinds.StrType(max_length=None, pattern=pattern) if pattern != SLUG:
+            yield path
+
+
+@pytest.mark.parametrize("kind", [SHELF.kind], ids=["wildwoods"])
+def test_every_word_of_a_pack_has_a_limit(kind: type) -> None:
+    assert list(unbounded(kinds.type_info(kind), "", set())) == []

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
+import shutil
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -81,6 +85,82 @@ def test_a_pack_that_breaks_is_not_played_in_its_old_form_and_comes_back_when_it
     assert SHELF.newest("reed-lanterns").edition == good.edition
 
 
+def no_pack(folder: Path) -> None:
+    (folder / "pack.yaml").unlink()
+    (folder / "pack.yaml").symlink_to(folder / "gone.yaml")
+
+
+def a_loop(folder: Path) -> None:
+    (folder / "chapters" / "two.yaml").symlink_to(folder / "chapters" / "two.yaml")
+
+
+def a_pipe(folder: Path) -> None:
+    (folder / "cards.yaml").unlink()
+    os.mkfifo(folder / "cards.yaml")
+
+
+def a_folder(folder: Path) -> None:
+    (folder / "chapters" / "two.yaml").mkdir()
+
+
+def a_link_of_folders(folder: Path) -> None:
+    (folder / "drawings").symlink_to(folder / "drawings")
+
+
+def a_name(folder: Path) -> None:
+    (folder / os.fsdecode(b"\xff.yaml")).write_text("a: 1\n")
+    folder.rename(folder.parent / os.fsdecode(b"\xff"))
+
+
+FAULTS = [no_pack, a_loop, a_pipe, a_folder, a_link_of_folders, a_name]
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
+def test_one_bad_pack_leaves_every_other_one_on_the_shelf(
+    fault: Callable[[Path], None], folder: Path, tmp_path: Path
+) -> None:
+    ours = [name for name in SHELF.names() if name != "reed-lanterns"]
+    bad = tmp_path / "bad-lanterns"
+    shutil.copytree(folder, bad)
+    change(bad, "pack.yaml", "id: reed-lanterns", "id: bad-lanterns")
+    fault(bad)
+
+    assert SHELF.names() == [*ours, "reed-lanterns"]
+    assert SHELF.find("reed-lanterns").id == "reed-lanterns"
+    for name in set(SHELF.folders()) - {*ours, "reed-lanterns"}:
+        with pytest.raises(Broken) as caught:
+            SHELF.find(name)
+        for lang in LANGUAGES:
+            assert Words(lang).misunderstanding(caught.value).encode()
+    with pytest.raises(Misunderstanding) as unknown:
+        SHELF.find("bad-lantern")
+    assert Words("it").misunderstanding(unknown.value).encode()
+
+
+def test_a_fault_of_ours_costs_one_pack_its_place_and_no_other(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    check = SHELF.judge.check
+
+    def fault(pack: Any, shaped: Any) -> None:
+        if pack.id == "reed-lanterns":
+            raise LookupError("a thing that nobody thought of")
+        check(pack, shaped)
+
+    monkeypatch.setattr(SHELF, "judge", dataclasses.replace(SHELF.judge, check=fault))
+
+    assert SHELF.names() == [name for name in SHELF.folders() if name != "reed-lanterns"]
+
+
+def test_a_file_that_may_be_read_at_last_is_read(folder: Path) -> None:
+    cards = (folder / "cards.yaml").read_bytes()
+    a_pipe(folder)
+    with pytest.raises(Broken):
+        SHELF.find("reed-lanterns")
+    (folder / "cards.yaml").unlink()
+    (folder / "cards.yaml").write_bytes(cards)
+
+    assert SHELF.find("reed-lanterns").id == "reed-lanterns"
+
+
 def test_a_drawing_counts_for_the_edition_and_can_be_asked_for(folder: Path) -> None:
     before = SHELF.newest("reed-lanterns").edition
     (folder / "drawings").mkdir()
@@ -88,8 +168,8 @@ def test_a_drawing_counts_for_the_edition_and_can_be_asked_for(folder: Path) -> 
     (folder / "drawings" / "eel.svg").write_text(drawing)
 
     assert SHELF.newest("reed-lanterns").edition != before
-    assert SHELF.drawing("reed-lanterns", "eel") == drawing.replace("<svg xmlns", '<svg id="art" xmlns').encode()
-    assert SHELF.drawing("reed-lanterns", "../pack") is None
+    assert SHELF.drawings("reed-lanterns")["eel"] == drawing.replace("<svg xmlns", '<svg id="art" xmlns').encode()
+    assert "../pack" not in SHELF.drawings("reed-lanterns")
 
 
 def test_whoever_chooses_a_pack_sees_its_title_its_chapters_and_how_long_it_is(folder: Path) -> None:

@@ -17,6 +17,7 @@ from server.players import Guest, serving
 from server.scenes import log
 from veglia import games
 from veglia.packs.schema import schemas
+from veglia.packs.shelf import shelf_of
 from veglia.words import Words
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "write-a-story.md").read_text(encoding="utf-8")
@@ -104,7 +105,7 @@ def sensible(choices: list[Json], mind: random.Random) -> Json:
 def test_the_guide_names_every_verb_in_the_words_of_the_game() -> None:
     game = games.find("wildwoods")
     verbs: list[str] = []
-    schemas(game.packs.kind, lambda verb: verbs.append(verb) or "")  # type: ignore[func-returns-value]
+    schemas(shelf_of(game).kind, lambda verb: verbs.append(verb) or "")  # type: ignore[func-returns-value]
     words = Words("en", game)
 
     assert {verb for verb in verbs if f"| `{verb}` | {words.say(f'verb-{verb}')} |" not in GUIDE} == set()

@@ -213,7 +213,7 @@ def test_the_frames_hold_what_the_learner_may_see_and_no_more(game: Game, script
         telling = f"{{{step.telling}}}" if step.telling else ""
         if script.waits(number):
             frame, view = shown.pop(0)
-            other, _ = game.scramble(course.table, script.learner, chance)
+            other, _ = game.proof.scramble(course.table, script.learner, chance)
             wanted = prompt(game, course.table, step.seat, action)
             telling = frame.telling.mark if frame.telling else ""
 

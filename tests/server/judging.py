@@ -24,11 +24,12 @@ class Journal:
         self.lines: list[Line] = []
         with store.engine.connect() as connection:
             table = connection.execute(schema.tables.select().where(schema.tables.c.code == code)).one()
-            row, _snapshot, _after = read_table(connection, table.id)
+            row, contents, _snapshot, _after = read_table(connection, table.id)
             wanted = schema.lines.select().where(schema.lines.c.table == table.id).order_by(schema.lines.c.number)
             self.lines = [Line(line.table, line.number, line.at, line.body) for line in connection.execute(wanted)]
         store.close()
         self.state = new_state(row)
+        self.state.game.bring(contents)
         self.facts: list[tuple[Any, ...]] = []
         self.played: list[tuple[int, Any]] = []
         for line in self.lines:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -212,6 +213,18 @@ def record_of(folder: Path, code: str) -> Record:
         return report(store, code)
     finally:
         store.close()
+
+
+OLD = "winter_tales-0"
+"""Rules that ours correct."""
+
+
+def upgrade(server: Server, rules: str = OLD) -> None:
+    """Stop a server, and start it with corrected rules: whatever was begun until then was begun under these."""
+    assert server.stop() == 0
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as connection, connection:
+        connection.execute("UPDATE tables SET rules = ?", (rules,))
+    server.start()
 
 
 def kinds(events: list[Json]) -> list[str]:

@@ -18,7 +18,7 @@ NAMES = ("Ada", "Ugo", "Bea", "Gil", "Isa", "Lea", "Noe")
 @pytest.mark.parametrize("name", games.names())
 def test_every_game_is_played_to_its_end_over_sockets(name: str, server: Server) -> None:
     game = games.find(name)
-    options = game.samples()[0]
+    options = game.proof.samples()[0]
     guests = [Guest(server, person) for person in NAMES[: game.seats(options)]]
     laid = guests[0].lays(game=name, options=msgspec.to_builtins(options))
     for seat, guest in enumerate(guests[1:], 1):

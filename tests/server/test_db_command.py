@@ -105,8 +105,8 @@ def test_a_house_moves_from_sqlite_to_postgresql_and_back_and_everybody_plays_on
     with serving(first, "--contact", "mailto:ada@example.org") as server:
         code, guests = a_table(server, 3)
         goes_on(server, guests, code)
-        assert veglia("db", "backup", tmp_path / "one.db", "--database", first).code == 0
-        before = content(first)
+    assert veglia("db", "backup", tmp_path / "one.db", "--database", first).code == 0
+    before = content(first)
 
     with temporary_database() as postgres:
         assert veglia("db", "restore", tmp_path / "one.db", "--database", postgres).code == 0
@@ -114,9 +114,9 @@ def test_a_house_moves_from_sqlite_to_postgresql_and_back_and_everybody_plays_on
         with serving(postgres, "--contact", "mailto:ada@example.org") as server:
             goes_on(server, guests, code)
             a_table(server, 3)  # new guests and tables get numbers that nobody has
-            assert veglia("db", "check", "--database", postgres).code == 0
-            assert veglia("db", "backup", tmp_path / "two.db", "--database", postgres).code == 0
-            before = content(postgres)
+        assert veglia("db", "check", "--database", postgres).code == 0
+        assert veglia("db", "backup", tmp_path / "two.db", "--database", postgres).code == 0
+        before = content(postgres)
 
     last = f"sqlite:///{tmp_path / 'last.db'}"
     assert veglia("db", "restore", tmp_path / "two.db", "--database", last).code == 0

@@ -139,6 +139,12 @@ def looks(table: Attacked) -> list[Json]:
     return seen
 
 
+def known(table: Attacked) -> list[Json]:
+    """Whom a table knows, as its host sees them."""
+    people: list[Json] = table.guests[0].get(f"/api/tables/{table.code}/people")
+    return people
+
+
 # --- what is sent ---------------------------------------------------------------------------------------------
 
 TRICKS = (
@@ -163,7 +169,7 @@ HUGE = (2**31, 2**31 + 1, 2**53, 2**63, 2**64, -1, -(2**63) - 1, 10**30, 10**400
 FIELDS = (
     *("id", "nth", "action", "telling", "text", "suggestion", "key", "passage", "agree", "seat", "bot", "options"),
     *("seconds", "fill", "have", "lang", "do", "name", "phrase", "game", "grace", "open", "sit", "link", "url"),
-    *("endpoint", "p256dh", "auth", "kind", "type", "card", "character", "players"),
+    *("endpoint", "p256dh", "auth", "kind", "type", "card", "character", "players", "watchers", "who"),
 )
 KINDS = messages.FromClient.__args__
 DO = [str(kind.__struct_config__.tag) for kind in KINDS]
@@ -199,6 +205,8 @@ fitting: dict[str, st.SearchStrategy[Any]] = {
     "passage": st.integers(0, 9),
     "seat": st.integers(0, 4),
     "seconds": st.one_of(st.none(), st.integers(1, 9)),
+    "watchers": st.booleans(),
+    "who": texts,
     "suggestion": st.booleans(),
     "telling": texts,
     "text": texts,
@@ -416,6 +424,8 @@ def test_what_others_sent_is_refused_from_anybody_else(
         *({"do": "give_host", "seat": seat} for seat in range(4)),
         {"do": "choose_options", "options": {"players": 7}},
         {"do": "choose_grace", "seconds": 1},
+        {"do": "choose_talk", "watchers": False},
+        *({"do": do, "who": one["who"]} for do in ("keep_away", "let_back") for one in known(victim)),
         {"do": "sit", "seat": awaited},
         {"do": "unveil", "passage": 1},
         {"do": "revise", "passage": 1, "text": "mine now"} if victim.sent[0][0] != other else {"do": "start"},
@@ -588,7 +598,7 @@ def test_a_request_that_is_no_http_is_refused(server: Server, victim: Attacked) 
 
 def a_record() -> list[Json]:
     """The lines of a game that was played for a while, by people and a bot."""
-    options = GAME.samples()[0]
+    options = GAME.proof.samples()[0]
     battery = Battery(GAME, options, 11)
     sitting = Sitting.open(GAME, options, names=["Ada", "Ugo", "Bea"], bots=["", "", "random"], seed=bytes(range(32)))
     for _ in range(25):

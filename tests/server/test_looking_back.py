@@ -186,7 +186,7 @@ def test_the_past_is_the_same_bytes_whatever_the_others_hold(
 
     async def scene() -> int:
         steps = 0
-        for number, options in enumerate(GAME.samples()[:4]):
+        for number, options in enumerate(GAME.proof.samples()[:4]):
             evening = await Evening(house, GAME, options, number).begins()
             kinds: set[str] = set()
             async for ask in evening.moments():

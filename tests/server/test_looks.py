@@ -15,7 +15,8 @@ from veglia.engine.conformance import Battery
 from veglia.server.looks import Looks
 
 GAMES = [games.find(name) for name in games.names()]
-PLAYED = [(game, options) for game in GAMES for options in game.samples()[:: max(1, len(game.samples()) // 6)]]
+SAMPLES = {game.name: game.proof.samples() for game in GAMES}
+PLAYED = [(game, one) for game in GAMES for one in SAMPLES[game.name][:: max(1, len(SAMPLES[game.name]) // 6)]]
 
 
 class Following:

@@ -10,7 +10,6 @@ import logging
 import re
 import signal
 import socket
-import sqlite3
 import sys
 from collections.abc import Iterator
 from http.client import HTTPConnection
@@ -289,21 +288,3 @@ def every_move_is_there(clients: list[Client], code: str) -> None:
     for client in clients:
         made = [entry["action"] for entry in entries if entry["type"] == "played" and entry["seat"] == client.seat]
         assert made == [action for _nth, action in client.acknowledged]
-
-
-def test_a_table_of_other_rules_is_shown_and_not_continued(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path}/tables.db"
-    with serving(database) as server:
-        code, guests = a_table(server, 3)
-    with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:
-        connection.execute("UPDATE tables SET rules = 'winter_tales-0'")
-
-    with serving(database) as server:
-        guests[0].server = server
-        look = guests[0].get(f"/api/tables/{code}")
-        answer = guests[0].does(code, "act", nth=0, action=look["view"]["choices"][0])
-
-        assert look["rules"] == "winter_tales-0"
-        assert (answer.status_code, answer.json()["reason"]) == (422, "record-rules")
-        assert guests[0].get(f"/api/tables/{code}")["made"] == 0
-        assert guests[0].does(code, "say", text="Peccato!").status_code == 200

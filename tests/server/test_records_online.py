@@ -21,6 +21,7 @@ from server.following import Json
 from server.players import CERTIFICATES, Client, Guest, Server, a_table
 from server.scenes import Look, acts, wait_for
 from veglia.engine import Record, Sitting, seed_from, verify, view_for
+from veglia.engine.entries import Corrected
 from veglia.games.winter_tales import GAME
 from veglia.words import LANGUAGES, Words
 
@@ -145,7 +146,8 @@ def test_the_server_and_the_command_prove_the_same(lang: str, finished: Finished
     proved = brings(finished.guests[0], finished.record, "/api/verify")
     said = veglia("replay", tmp_path / "game.veglia", "--verify", lang=lang)
 
-    assert proved.json() == {"entries": len(record.entries), "deal": True, "rules": True, "shelf": True}
+    all_of_it = len(record.entries)
+    assert proved.json() == {"entries": all_of_it, "judged": all_of_it, "deal": True, "rules": True, "shelf": True}
     assert said.code == 0
     sentences = words.say("verified-hashes", entries=len(record.entries)), words.say("verified-deal")
     assert said.out == " ".join((*sentences, words.say("verified-rules")))
@@ -159,7 +161,8 @@ def test_what_cannot_be_proved_without_the_seed_is_not_claimed(finished: Finishe
     proved = brings(finished.guests[0], record.write(), "/api/verify")
     said = veglia("replay", tmp_path / "game.veglia", "--verify")
 
-    assert proved.json() == {"entries": len(record.entries), "deal": False, "rules": False, "shelf": True}
+    nothing = {"judged": 0, "deal": False, "rules": False}
+    assert proved.json() == {"entries": len(record.entries), **nothing, "shelf": True}
     assert Words("en").say("unverified-deal") in said.out
     assert Words("en").say("unverified-rules") in said.out
     assert brings(finished.guests[0], record.write()).json()["reason"] == "record-no-seed", "and it is not continued"
@@ -262,6 +265,11 @@ def swapped(record: Record) -> bytes:
     return Record(record.header, entries).write()
 
 
+def and_then(record: Record, rules: str) -> Record:
+    """Somebody adds that everybody agreed to other rules."""
+    return Record(record.header, [*record.entries, Corrected(rules, record.entries[-1].hash)])
+
+
 REFUSED: dict[str, tuple[Callable[[Record], bytes], str]] = {
     "nothing": (lambda record: b"", "record-no-header"),
     "a letter": (lambda record: b"Cara Ada,\n", "record-malformed"),
@@ -277,6 +285,12 @@ REFUSED: dict[str, tuple[Callable[[Record], bytes], str]] = {
     "another format": (changed(format=99), "record-format"),
     "another game": (changed(game="chess"), "no-such-game"),
     "other rules": (changed(rules="0"), "record-rules"),
+    "older rules, corrected": (
+        lambda record: changed(rules="winter_tales-0")(and_then(record, "winter_tales-1")),
+        "record-rules",
+    ),
+    "rules to come": (lambda record: and_then(record, "winter_tales-2").write(), "record-rules"),
+    "no rules": (lambda record: and_then(record, "banana").write(), "record-correction"),
     "no seed": (changed(seed=None), "record-no-seed"),
     "another seed": (changed(seed=seed_from(9).hex()), "record-commitment"),
     "no hex": (changed(seed="zz"), "record-seed"),

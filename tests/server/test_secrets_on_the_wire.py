@@ -32,7 +32,7 @@ from veglia.server.room import Room
 from veglia.server.state import State
 
 GAMES = [games.find(name) for name in games.names()]
-SAMPLES = [(game, options) for game in GAMES for options in game.samples()]
+SAMPLES = [(game, options) for game in GAMES for options in game.proof.samples()]
 MOMENTS = 7
 """Moments lived twice, for each set of options: each of another kind."""
 AT_ONCE = 4
@@ -95,7 +95,7 @@ async def wonders(world: World, seat: Seat, mind: random.Random) -> None:
     here, course = world.sockets[seat], world.course
     await here.asks("why")
     allowed = legal(course.game, course.table, seat)
-    others = [action for action in course.game.imaginable(course.table) if action not in allowed]
+    others = [action for action in course.game.counsel.imaginable(course.table) if action not in allowed]
     for action in [*mind.sample(allowed, min(2, len(allowed))), *mind.sample(others, 1)]:
         await here.asks("prompt", action=written(course.game, action))
     for action in mind.sample(others, 2):
@@ -213,7 +213,7 @@ def test_a_seat_is_sent_the_same_bytes_whatever_the_others_hold(house: app.House
 async def in_secret(house: app.House, game: Game, enough: int) -> AsyncIterator[tuple[Evening, Seat | None, Ask]]:
     """Moments at which somebody may do something that another seat, or the public, must not notice."""
     found = 0
-    for number, options in enumerate(game.samples()):
+    for number, options in enumerate(game.proof.samples()):
         evening = await Evening(house, game, options, number).begins()
         kinds: set[str] = set()
         async for _ask in evening.moments():
@@ -282,7 +282,7 @@ async def suspects(world: World, seat: Seat | None, asks: list[Ask]) -> Heard:
 @pytest.mark.parametrize("game", GAMES, ids=described)
 def test_nobody_is_sent_a_hand_but_their_own(house: app.House, game: Game) -> None:
     async def scene() -> int:
-        evening = await Evening(house, game, game.samples()[-1], 5).begins()
+        evening = await Evening(house, game, game.proof.samples()[-1], 5).begins()
         shown = 0
         async with evening.world() as world:
             await world.gathers()
@@ -311,7 +311,7 @@ def hands_in(said: Any) -> Iterator[list[Any]]:
 @pytest.mark.parametrize("game", GAMES, ids=described)
 def test_the_seed_is_revealed_with_the_last_news_and_not_before(house: app.House, game: Game) -> None:
     async def scene() -> None:
-        evening = await Evening(house, game, game.samples()[0], 6).begins()
+        evening = await Evening(house, game, game.proof.samples()[0], 6).begins()
         async with evening.world() as world:
             await world.gathers()
             while not world.course.table.over:

@@ -133,9 +133,7 @@ def test_a_page_of_our_own_opens_a_socket_with_the_cookie_alone(server: Server) 
     laid, (ada,) = a_gathering(server, people=1)
     headers = {"Origin": server.address, "Cookie": f"veglia={ada.key}"}
 
-    with connect(
-        f"ws://127.0.0.1:{server.port}/api/tables/{laid['code']}/socket", additional_headers=headers
-    ) as table:
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{laid['code']}/socket", additional_headers=headers) as table:
         table.send(json.dumps({"do": "hello", "seat": 0}))
         assert json.loads(table.recv(timeout=PATIENCE))["is"] == "welcome"
 
@@ -385,7 +383,7 @@ def test_secrets_are_in_no_address(server: Server) -> None:
         for parameter in operation["parameters"]
     }
 
-    assert named == {"code", "bell", "seat", "have", "wait", "before", "nameless", "number"}
+    assert named == {"code", "bell", "seat", "have", "wait", "before", "mark", "nameless", "number"}
     laid, (ada,) = a_gathering(server, people=1)
     for secret in (f"key={ada.key}", f"link={laid['links']['join']}", f"phrase={ada.phrase}"):
         assert ask(server, "GET", f"/api/me?{secret}").status_code == 401, "and would not be looked for there"
@@ -517,10 +515,14 @@ def test_a_connection_that_talks_too_fast_is_refused_and_then_let_go(strict: Ser
             for number in range(200):
                 socket.send(json.dumps({"do": "say", "id": number, "text": "Boo"}))
         said = heard(socket)
+        closed = socket.close_code, socket.close_reason
 
     assert said[-1] == {"is": "bye", "reason": "too-fast", "again_in": 5000}
+    assert closed == (1008, "too-fast"), "and not as if all were well"
     refused = next(one for one in said if one["is"] == "refused")
     assert refused["reason"] == "too-fast"
+    answered = [one["id"] for one in said if one["is"] in ("ack", "refused")]
+    assert answered == list(range(len(answered))), "each by the number of its message"
     assert in_words(refused, lang)
     kept = sum(one["is"] == "ack" for one in said)
     assert 0 < kept < 20
@@ -535,6 +537,7 @@ def test_an_address_that_asks_too_fast_is_refused_and_others_are_not(strict: Ser
     assert answers[0].status_code == 200
     refused = next(one for one in answers if one.status_code == 429)
     assert refused.json()["reason"] == "too-fast"
+    assert refused.headers["retry-after"] == "1" == str(refused.json()["about"]["seconds"])
     assert in_words(refused.json(), lang)
     assert Caller(strict, "198.51.100.49").ask("GET", "/api/games").status_code == 200
 
@@ -589,7 +592,7 @@ def test_a_guest_hosts_so_many_tables_and_no_more_until_one_is_cleared_away(stri
 
     refused = ada.ask("POST", "/api/tables", {"game": "winter_tales"})
 
-    assert (refused.status_code, refused.json()["reason"]) == (429, "too-many-tables")
+    assert (refused.status_code, refused.json()["reason"]) == (409, "too-many-tables")
     assert in_words(refused.json(), lang)
     assert ada.ask("DELETE", f"/api/tables/{first['code']}").status_code == 204
     assert ada.ask("POST", "/api/tables", {"game": "winter_tales"}).status_code == 200
@@ -652,7 +655,7 @@ def test_a_guest_is_called_at_so_many_places_and_no_more(server: Server, lang: s
 
     refused = ada.ask("POST", "/api/me/bells", {"kind": "webhook", "url": "https://1.1.1.1/more"})
 
-    assert (refused.status_code, refused.json()["reason"]) == (429, "too-many-bells")
+    assert (refused.status_code, refused.json()["reason"]) == (409, "too-many-bells")
     assert in_words(refused.json(), lang)
 
 

@@ -28,7 +28,7 @@ def test_a_table_opened_from_any_snapshot_is_the_one_that_was_played(luck: int, 
         row = room.row
         played = room.state.write()
 
-        assert rebuild(row, None, journal).write() == played
+        assert rebuild(row, [], None, journal).write() == played
         middles = 0
         for number, photograph in evening.photographs:
             state = new_state(row)
@@ -56,7 +56,7 @@ def test_opening_reads_the_latest_snapshot_and_the_lines_since(tmp_path: Path) -
             await evening.goes_on(room, 1)
 
         await evening.store.write(lambda connection: None)  # the snapshot was asked for, and is written by now
-        _row, snapshot, since = evening.store.read_now(lambda connection: read_table(connection, 1))
+        _row, _contents, snapshot, since = evening.store.read_now(lambda connection: read_table(connection, 1))
 
         assert snapshot is not None
         assert since[0].number == 2 * SNAPSHOT_EVERY

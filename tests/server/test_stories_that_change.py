@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import shutil
 from collections.abc import Callable, Iterator
+from copy import copy
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import Connection, Table, select
 
 from packs.changing import a_copy, change
 from server.commands import veglia
 from server.following import Json
 from server.players import CERTIFICATES, Client, Guest, Server, serving
 from server.scenes import acts
+from server.services import private_redis, temporary_database
+from veglia.store import Store, schema
 from veglia.words import LANGUAGES, Words
 
 STORY = {"game": "wildwoods", "options": {"pack": "river-lanterns"}}
@@ -53,9 +59,7 @@ def look(guest: Guest, code: str) -> list[Json]:
 
 def brings(guest: Guest, record: bytes, path: str) -> httpx.Response:
     headers = {**guest.headers, "Content-Type": "application/x-ndjson"}
-    return httpx.post(
-        f"{guest.server.address}{path}", content=record, headers=headers, timeout=40, verify=CERTIFICATES
-    )
+    return httpx.post(f"{guest.server.address}{path}", content=record, headers=headers, timeout=40, verify=CERTIFICATES)
 
 
 @pytest.mark.parametrize("changed", CHANGES, ids=lambda one: one.__name__)
@@ -113,3 +117,42 @@ def test_a_record_whose_story_was_never_here_is_not_played_again_and_nothing_is_
             assert no.json()["reason"] == "record-story-unknown"
         assert no.json()["text"] == Words(lang).say("because-record-story-unknown")
         assert guest.get("/api/me/tables") == [laid]
+
+
+def test_a_story_is_kept_once_for_all_tables_and_none_of_them_holds_it(server: Server) -> None:
+    guest = Guest(server)
+    for _ in range(3):
+        code = guest.lays(**STORY)["code"]
+        assert guest.does(code, "start").status_code == 200
+        asyncio.run(Client([server], guest, code, 0).run())
+
+    store = Store(server.database)
+    kept = {table.name: store.read_now(partial(_bodies, table=table)) for table in (schema.contents, schema.lines)}
+    store.close()
+    assert len(kept["contents"]) == 1
+    assert not any(kept["contents"][0][-200:] in body for body in kept["lines"])
+
+
+def _bodies(database: Connection, table: Table) -> list[bytes]:
+    return list(database.execute(select(table.c.body)).scalars())
+
+
+def test_a_table_that_began_at_one_process_goes_on_at_another(story: Path, tmp_path: Path) -> None:
+    with contextlib.ExitStack() as open_house:
+        database = open_house.enter_context(temporary_database())
+        bus = open_house.enter_context(private_redis(tmp_path)).address
+        one, other = (
+            open_house.enter_context(serving(database, "--bus", bus, *packs))
+            for packs in (("--packs", str(story.parent)), ())
+        )
+        guest = Guest(one)
+        code = guest.lays(**STORY)["code"]
+        elsewhere = copy(guest)
+        elsewhere.server = other
+        assert elsewhere.get(f"/api/tables/{code}")["company"]["phase"] == "gathering"
+
+        assert guest.does(code, "start").status_code == 200
+
+        assert acts(elsewhere, code, 0).status_code == 200
+        views = [somebody.get(f"/api/tables/{code}?seat=0")["view"] for somebody in (guest, elsewhere)]
+        assert views[0] == views[1]

@@ -214,6 +214,7 @@ def test_when_the_game_has_begun_its_options_stay(server: Server) -> None:
         {"do": "give_host", "seat": 1},
         {"do": "choose_options", "options": {"players": 4}},
         {"do": "choose_grace", "seconds": 60},
+        {"do": "choose_talk", "watchers": False},
     ],
     ids=lambda asked: asked["do"],
 )

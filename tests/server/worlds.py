@@ -273,7 +273,7 @@ class Evening:
         made = self.course.judge(ask.seat, ask.action, ask.telling)
         spared = [event for event in seen(made.events, seat) if event.reveals_to(seat)]
         chance = Seeded(seed_from(self.battery.decision))
-        table, rename = self.game.scramble(self.course.table, seat, chance, spared, ask.action)
+        table, rename = self.game.proof.scramble(self.course.table, seat, chance, spared, ask.action)
         return table, rename
 
     def secret_from(self, seat: Seat | None) -> Ask | None:

@@ -56,7 +56,7 @@ def test_an_empty_database_becomes_what_the_schema_says(address: str) -> None:
 
     migrate(store)
 
-    assert version(store) == "0003"
+    assert version(store) == "0005"
     assert differences(store) == []
     migrate(store)
     assert differences(store) == [], "and stays so"

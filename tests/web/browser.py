@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import shutil
 import time
 from collections.abc import Callable
@@ -30,15 +31,19 @@ PATIENCE = 60_000
 """Milliseconds for which we wait for something to be seen."""
 expect.set_options(timeout=PATIENCE)
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
-EXPECTED = ("401", "ERR_CONNECTION", "WebSocket", "ERR_INTERNET", "503")
-"""No complaint of a page: that a guest is not known yet, or a server away."""
+EXPECTED = ("401", "ERR_CONNECTION", "WebSocket", "ERR_INTERNET", "503", "blocked by Playwright")
+"""No complaint of a page: that a guest is not known yet, a server away, a worker not wanted."""
 
-WATCHED = """
+UNPACED = """
 try { localStorage.setItem('veglia-pace', '0') } catch { // no page yet
 }
+"""
+WATCHED = """
 window.clicks = 0;
+window.clickedAt = -Infinity;
 document.addEventListener('click', ({ target }) => {
   window.clicks++;
+  window.clickedAt = performance.now();
   window.clickedOn = target;
 }, true);
 document.addEventListener('focusin', ({ target }) => { window.attendedTo = target.outerHTML.slice(0, 300) });
@@ -101,6 +106,10 @@ _IN_SIGHT = """async (drawn) => {
 """Where something drawn can be seen and pressed, well within it if possible, once it stands still; or nowhere."""
 
 
+_LONG_AGO = "() => performance.now() - window.clickedAt > 1000"
+"""Whether another tap is no second one of two: a program is quicker than any finger."""
+
+
 class Mouse:
     """Clicks."""
 
@@ -118,9 +127,28 @@ class Finger:
     """Taps, on a screen that is touched. A finger that misses, or lingers so long that it is no tap, tries again."""
 
     TRIES = 5
+    APART = 110
+    """Pixels between two taps that nobody takes for one double tap, however quick they are."""
+
+    def __init__(self) -> None:
+        self.last = (-math.inf, -math.inf)
+        """Where the last tap was."""
 
     def press(self, what: Locator) -> None:
-        what.tap()
+        """At the end that is farther from the last tap."""
+        what.tap(trial=True)
+        box = what.bounding_box()
+        assert box, f"{what} went away before it was pressed"
+        y, end = box["height"] / 2, min(10, box["width"] / 2)
+        x = max(end, box["width"] - end, key=lambda x: abs(box["x"] + x - self.last[0]))
+        self._moves(what.page, box["x"] + x, box["y"] + y)
+        what.tap(position={"x": x, "y": y})
+
+    def _moves(self, page: Page, x: float, y: float) -> None:
+        """Go where the next tap will be; near the last one, only when that is long ago."""
+        if math.dist(self.last, (x, y)) < self.APART:
+            page.wait_for_function(_LONG_AGO)
+        self.last = (x, y)
 
     def touch(self, what: Locator) -> bool:
         page = what.page
@@ -130,6 +158,7 @@ class Finger:
             where = thing.evaluate(_IN_SIGHT)
             if not where:
                 return False
+            self._moves(page, where["x"], where["y"])
             page.touchscreen.tap(where["x"], where["y"])
             try:
                 page.wait_for_function("(before) => window.clicks > before", arg=before, timeout=5_000)
@@ -187,8 +216,10 @@ class Somebody:
         size: Any = DESKTOP,
         hands: Hands | None = None,
         game: str = "winter_tales",
+        paced: bool = False,
         **more: Any,
     ) -> None:
+        """Somebody in no hurry (`paced`) is shown one thing after another, as people are."""
         locale = {"en": "en-GB", "it": "it-IT"}[lang]
         self.base, self.name, self.lang = base, name, lang
         self.hands: Hands = hands or Mouse()
@@ -196,10 +227,14 @@ class Somebody:
         self.context: BrowserContext = browser.new_context(viewport=size, locale=locale, base_url=base, **more)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(WATCHED)
+        if not paced:
+            self.context.add_init_script(UNPACED)
         self.problems: list[str] = []
         """What the page complained about."""
         self.frames: list[str] = []
         """Everything that came over the sockets of this browser."""
+        self.said: list[str] = []
+        """Everything that this browser said over its sockets."""
         self.answers: list[tuple[str, str]] = []
         """Everything that the house answered to this browser over HTTP, with the address that was asked."""
         self.asked: list[str] = []
@@ -217,6 +252,7 @@ class Somebody:
     def _connected(self, socket: Any) -> None:
         self.asked.append(socket.url)
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framesent", lambda frame: self.said.append(str(frame)))
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(one in message.text for one in EXPECTED):

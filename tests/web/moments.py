@@ -56,7 +56,7 @@ def cut(recording: str, when: When) -> tuple[Record, View]:
 def bring(server: Server, recording: str, when: When, lang: str = "en") -> Evening:
     """Bring a recorded game to the server, and sit down at it."""
     record, view = cut(recording, when)
-    return take_up(server, record, len(view.table.factions), view.waits_for[0] if view.waits_for else Seat(0), lang)
+    return take_up(server, record, len(view.table.roles), view.waits_for[0] if view.waits_for else Seat(0), lang)
 
 
 def take_up(server: Server, record: Record, players: int, asked: Seat, lang: str = "en") -> Evening:

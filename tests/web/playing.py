@@ -15,6 +15,7 @@ _OUTCOME = """([made, told]) => {
   const bar = document.querySelector('.bar');
   if (document.querySelector('.end')) return 'done';
   if (!bar || bar.dataset.state === 'busy') return null;
+  if (bar.dataset.state === 'weighing') return told ? null : 'weighing';
   if (bar.dataset.state === 'telling') return told ? null : 'telling';
   if (bar.querySelector('[role=alert]')) return 'refused';
   if (Number(bar.dataset.made) > made) return 'done';
@@ -50,6 +51,9 @@ class Player:
         if outcome == "telling":
             self.tell(tell)
             outcome = self._outcome(made, told=True)
+        elif outcome == "weighing":
+            self.who.hands.press(self.who.page.get_by_test_id("mean"))
+            outcome = self._outcome(made, told=True)
         assert outcome == "done", (outcome, self.who.bar.inner_text())
         self.moves += 1
 
@@ -67,8 +71,8 @@ class Player:
 
     def choose(self) -> None:
         """Press one of the options: where they are folded by kind, or many of a kind, one thing after another."""
-        kinds = self.who.page.locator(".groups > li")
-        offered = self.who.bar.locator("> .options")
+        kinds = self.who.bar.locator("> .groups > li, > .dealt:has(~ .groups)")
+        offered = self.who.bar.locator("> .options, > .dealt")
         if count := kinds.count():
             offered = kinds.nth(self.chance.randrange(count))
             if offered.locator("details:not([open])").count():

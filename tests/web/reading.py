@@ -38,7 +38,8 @@ def reads_its_own_language(who: Somebody, seat: int) -> None:
 
 def _asks_in(who: Somebody, words: Words, view: Any, seat: int) -> None:
     moment = view["table"]["moment"]
-    assert who.bar.locator("h2").inner_text() == words.say(f"moment-{moment}", seat=seat)
+    asked = words.say(f"moment-{moment}", **view["table"].get("question", {}), seat=seat)
+    assert who.bar.locator("h2").inner_text() == asked
     offered = {words.action(GAME.read_action(msgspec.json.encode(action)), moment) for action in view["choices"]}
     assert set(who.bar.locator("> .options button[data-action] > span:not(.card)").all_inner_texts()) <= offered
 

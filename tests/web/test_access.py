@@ -283,7 +283,7 @@ def readers_at_one_screen(house: House) -> Page:
     page = story(stories.in_scene("ford"), chapter="one")(house)
     page.locator("#tab-people").click()
     for name in ("Tea", "Ugo"):
-        page.locator("#panel input").fill(name)
+        page.locator("#panel input[maxlength]").fill(name)
         page.keyboard.press("Enter")
     page.locator(".leads").wait_for()
     return page

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from server.players import Guest, Server
 from web.browser import Somebody
@@ -36,6 +37,12 @@ def picks(who: Somebody, action: str) -> None:
     who.hands.press(who.bar.locator(f"button[data-action={action}]").first)
 
 
+def plays_another_card(who: Somebody) -> None:
+    """Play the last card that is offered, without a word."""
+    who.hands.press(who.bar.locator("button[data-action=PlayStoryCard]").last)
+    who.press("do-without-telling")
+
+
 def answers(guest: Guest, evening: Evening, **deed: object) -> None:
     """Do something at the table without a page."""
     guest.post(f"/api/tables/{evening.code}/do", deed)
@@ -57,6 +64,76 @@ def test_a_telling_is_seen_while_it_is_written_and_then_in_the_story(server: Ser
         expect(who.page.locator("article .text").last).to_have_text("The lantern remembered the summer.")
         expect(who.page.locator("article.now")).to_have_count(0)
     says_nothing_wrong(teller, listener)
+
+
+def test_a_plain_choice_is_one_message(server: Server, sit: Sit) -> None:
+    evening = bring(server, "level-spring", at("ArbiterChoice"))
+    who = sit(evening, evening.asked)
+    who.first_frame()
+    before = len(who.said)
+
+    Player(who, 1).move()
+
+    assert [json.loads(said)["do"] for said in who.said[before:]] == ["act"]
+    says_nothing_wrong(who)
+
+
+def test_the_second_tap_of_two_chooses_nothing_of_the_question_that_came_between_them(server: Server, sit: Sit) -> None:
+    evening = bring(server, "level-winter", at("Draft"))
+    who = sit(evening, evening.asked)
+    who.first_frame()
+    made, before = who.made(), len(who.said)
+    box = who.bar.locator("button[data-action]").first.bounding_box()
+    assert box is not None
+    where = box["x"] + 12, box["y"] + 12
+    who.page.mouse.click(*where)
+    who.until(lambda: who.made() > made, "it is done")
+    assert who.settled() == "choosing"
+    offered = "([x, y]) => document.elementFromPoint(x, y).closest('[data-action]') !== null"
+    assert who.page.evaluate(offered, where), "something else is offered there now"
+    taps = "() => window.clicks"
+    clicks = who.page.evaluate(taps)
+
+    who.page.mouse.down(click_count=2)
+    who.page.mouse.up(click_count=2)
+    who.until(lambda: who.page.evaluate(taps) > clicks, "the second tap is felt")
+    who.opens("log")
+
+    assert [json.loads(said)["do"] for said in who.said[before:]] == ["act"]
+    says_nothing_wrong(who)
+
+
+def test_whoever_tells_begins_before_the_guide_has_come(server: Server, browser: Browser) -> None:
+    evening = bring(server, "level-winter", at("Battle"))
+    who = Somebody(browser, server.address)
+    be(who, evening.guests[evening.asked])
+    held: list[Callable[[], None]] = []
+
+    def without_guide(socket: WebSocketRoute) -> None:
+        def hears(said: str | bytes) -> None:
+            if '"is":"prompt"' in str(said):
+                held.append(lambda: socket.send(said))
+            else:
+                socket.send(said)
+
+        socket.connect_to_server().on_message(hears)
+
+    who.page.route_web_socket("**/socket", without_guide)
+    who.come(f"/table/{evening.code}")
+    who.bar.wait_for()
+    picks(who, "PlayStoryCard")
+    who.page.locator("#telling").wait_for()
+    who.page.keyboard.type("A lamp went out, ")
+    expect(who.page.locator("#tell-what")).to_be_empty()
+
+    who.until(lambda: held, "the guide is asked for")
+    held.pop()()
+    expect(who.page.locator("#tell-what")).not_to_be_empty()
+    who.page.keyboard.type("and then another.")
+    who.press("tell-and-do")
+
+    expect(who.page.locator("article .text").last).to_have_text("A lamp went out, and then another.")
+    says_nothing_wrong(who)
 
 
 def test_a_veil_is_laid_over_a_passage_and_lifted_again(server: Server, sit: Sit) -> None:
@@ -140,16 +217,41 @@ def test_every_rule_that_is_named_can_be_read(server: Server, sit: Sit) -> None:
     says_nothing_wrong(who)
 
 
-def test_a_refusal_names_its_rule_and_opens_it(server: Server, sit: Sit) -> None:
+def test_a_refusal_names_its_rule_and_opens_it(server: Server, sit: Sit, browser: Browser) -> None:
     evening = bring(server, "level-winter", at("Battle"))
-    here, elsewhere = sit(evening, evening.asked), sit(evening, evening.asked)  # the same person, with two devices
+    guest = evening.guests[evening.asked]
+    here, elsewhere = Somebody(browser, server.address, name=guest.name), sit(evening, evening.asked)  # two devices
+    be(here, guest)
+
+    def without_news(socket: WebSocketRoute) -> None:
+        house = socket.connect_to_server()
+        house.on_message(lambda said: None if '"is":"news"' in str(said) else socket.send(said))
+
+    here.page.route_web_socket("**/socket", without_news)
+    here.come(f"/table/{evening.code}")
+    here.bar.wait_for()
     picks(here, "PlayStoryCard")
     here.page.locator("#telling").wait_for()
-    Player(elsewhere, 2).move()
+    plays_another_card(elsewhere)
 
     here.hands.press(here.page.get_by_test_id("tell"))
 
     opens_a_rule(here, ".refusal button.rule")
+    says_nothing_wrong(here, elsewhere)
+
+
+def test_what_the_table_went_past_is_put_back_and_its_words_are_kept(server: Server, sit: Sit) -> None:
+    evening = bring(server, "level-winter", at("Battle"))
+    here, elsewhere = sit(evening, evening.asked), sit(evening, evening.asked)  # the same person, with two devices
+    picks(here, "PlayStoryCard")
+    here.page.locator("#telling").wait_for()
+    here.page.keyboard.type("A door in the snow.")
+    label = here.page.locator(".doing strong").inner_text()
+
+    plays_another_card(elsewhere)
+
+    here.sees("overtaken", action=label)
+    expect(here.page.locator("#telling")).to_have_count(0)
     says_nothing_wrong(here, elsewhere)
 
 
@@ -161,10 +263,10 @@ def test_what_is_pressed_while_the_line_is_down_is_done_when_it_is_back(server: 
     who.sees("line-lost")
 
     picks(who, "Activate")
-    expect(who.bar).to_have_attribute("data-state", "busy")
+    who.press("do-without-telling")
+    expect(who.page.get_by_test_id("tell")).to_be_disabled()
     who.context.set_offline(False)
 
-    who.press("do-without-telling")
     who.page.wait_for_function("(made) => document.querySelector('.bar')?.dataset.made === String(made)", arg=made + 1)
     expect(who.page.get_by_text(who.say("line-lost"))).to_have_count(0)
     says_nothing_wrong(who)

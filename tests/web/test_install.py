@@ -92,7 +92,8 @@ def test_what_never_changes_is_kept_and_what_is_said_at_a_table_is_not(server: S
     assert any("/api/" in address for address in who.asked)
     kept = who.page.evaluate(KEPT)
     assert {path for path in kept if not path.startswith("/assets/")} == {"/away/page.html", "/away.css", "/icon.svg"}
-    assert any(path.endswith(".js") for path in kept)
+    for kind in (".js", ".svg"):
+        assert any(path.startswith("/assets/") and path.endswith(kind) for path in kept), kind
     names = who.page.evaluate("() => caches.keys()")
     assert names == ["veglia"]
     says_nothing_wrong(who)

@@ -18,11 +18,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import veglia
+from shells.asked import asked_of
 from veglia import bots, games
 from veglia.engine import (
     Ask,
     Event,
     Game,
+    Ledger,
     PassageVeiled,
     Refusal,
     Retold,
@@ -49,7 +51,6 @@ from veglia.games.winter_tales.glossary import Edition, Faction
 from veglia.games.winter_tales.options import READINGS
 from veglia.games.winter_tales.powers import THE_HORROR
 from veglia.games.winter_tales.skills import RULES
-from veglia.packs.schema import schemas
 from veglia.server import house
 from veglia.store.trouble import _SIGNS
 from veglia.words import LANGUAGES, Words, files
@@ -66,21 +67,22 @@ HOUSE_FACTS = {kind for kind in vars(house).values() if isinstance(kind, type) a
 
 
 def messages(lang: str, game: Game | None) -> dict[str, set[str]]:
-    """The keys of a language, each with its attributes."""
+    """The keys of a language, each with its attributes; how one is in a place is a matter of Italian."""
     found: dict[str, set[str]] = {}
     for path in files(lang, game.folder if game else None):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, fluent.Junk), f"{path}: {entry.content}"
             if isinstance(entry, fluent.Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands twice"
-                found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
+                found[entry.id.name] = {attribute.id.name for attribute in entry.attributes} - {"in"}
     return found
 
 
 @cache
 def source() -> tuple[ast.AST, ...]:
     """Everything that stands in the source."""
-    read = (ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py"))
+    folders = (SOURCE, *(game.folder for game in GAMES if SOURCE not in game.folder.parents))
+    read = (ast.parse(path.read_text(encoding="utf-8")) for folder in folders for path in folder.rglob("*.py"))
     return tuple(node for tree in read for node in ast.walk(tree))
 
 
@@ -128,47 +130,32 @@ def strings(node: ast.expr) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
-def verbs(game: Game) -> set[str]:
-    """The verbs that a writer of packs may use."""
-    found: set[str] = set()
-    schemas(game.packs.kind, lambda verb: found.add(verb) or "")  # type: ignore[func-returns-value]
-    return found
-
-
 def families() -> set[str]:
     """Keys that are made from the names of things: nouns, actions, events, moments, options."""
-    wanted: set[str] = set()
-    for game in GAMES:
-        wanted |= {f"action-{kind.__name__}" for kind in game.actions}
-        events: list[type[Event]] = [*game.events, Told, Retold]
-        wanted |= {f"event-{kind.__name__}" for kind in events}
-        wanted |= {f"moment-{kind.__name__.rstrip('_')}" for kind in game.steps} | {"moment-Over"}
-        wanted |= {f"option-{field}" for field in game.options.__struct_fields__}
-        wanted |= {f"evening-{name}" for name in game.lessons}
-        wanted |= {*game.pages, *game.pages.values()}
+    wanted = {key for game in GAMES for key in asked_of(game)} | {"event-Told", "event-Retold"}
     spaces = (*BOX.locations, *BOX.plazas)
     wanted |= {f"{kind}-{name}" for kind in ("character", "bio") for name in BOX.characters}
     wanted |= {f"character-{THE_HORROR}"}
     wanted |= {f"{kind}-{name}" for kind in ("space", "lore") for name in spaces}
     wanted |= {f"{kind}-{name}" for kind in ("quest", "goal", "power") for name in BOX.quests}
     wanted |= {f"card-{number}" for number in range(1, BOX.story_cards + 1)}
-    wanted |= {f"{kind}-{name}" for kind in ("faction", "role") for name in get_args(Faction)}
+    wanted |= {f"{kind}-{name}" for kind in ("part", "ending") for name in get_args(Faction)}
     wanted |= {f"edition-{name}" for name in get_args(Edition)} | {f"literal-{name}" for name in READINGS}
     wanted |= {f"skill-{skill}" for skill in RULES}
-    wanted |= {f"deed-{name}" for name in ACTIONS_OF_LUMA} | {"faction-luma", "faction-shadow"}
+    wanted |= {f"deed-{name}" for name in ACTIONS_OF_LUMA} | {"ending-luma", "ending-shadow"}
     wanted |= {f"{kind}-{name}" for kind in ("kindness", "label-kindness") for name in get_args(Kindness)}
     wanted |= {f"{kind}-{name}" for kind in ("board-guardian", "brom") for name in (*get_args(BromFace), "away")}
     wanted |= {f"objective-{card}" for card in OBJECTIVES}
     wanted |= {f"{kind}-{name}" for kind in ("condition", "theme") for name in BOX.objectives}
     wanted |= {f"report-trial-{way.trial}" for game in GAMES for way in game.study.ways() if way.trial}
     wanted |= {f"report-ending-{name}" for name in ENDINGS}
-    wanted |= {f"topic-{rule.topic}" for game in GAMES for rule in game.ledger.rules.values()}
+    ledgers = (Ledger.of_the_house(), *(game.ledger for game in GAMES))
+    wanted |= {f"topic-{rule.topic}" for ledger in ledgers for rule in ledger.rules.values()}
     wanted |= {f"event-{kind.__name__}" for kind in HOUSE_FACTS}
     wanted |= {line.key for title, steps in aid() for line in (title, *steps)}
     wanted |= {f"barred-{reason}" for reason in ("number", *BARRED)}
-    wanted |= {f"verb-{verb}" for game in GAMES if game.packs is not None for verb in verbs(game)}
     wanted |= {f"kind-{kind}" for kind in given_to(0, "names", "sets")}
-    wanted |= {"role-arbiter", "arbiter-advice", "setting", "game-title", "game-blurb", "game-length"}
+    wanted |= {"part-arbiter", "arbiter-advice", "setting"}
     return wanted
 
 
@@ -200,10 +187,21 @@ def test_no_message_is_missing() -> None:
     assert {key for key in needed() if key not in there} == set()
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_of_the_house_name_no_game(lang: str) -> None:
+    named = {Words(lang, game).say("game-title") for game in GAMES}
+    named |= {f"{role}=" for game in GAMES for role in game.roles}
+    named |= {rule for game in GAMES for rule in game.ledger.rules}
+    named |= {edition for game in GAMES for edition in game.ledger.editions if edition not in LANGUAGES}
+    whole = "\n".join(path.read_text(encoding="utf-8") for path in files(lang))
+
+    assert [name for name in named if re.search(rf"(?<![\w-]){re.escape(name)}", whole)] == []
+
+
 def test_no_message_is_unused() -> None:
     used = needed() | constants() | set(re.findall(r'"([\w-]+)"', pages()))
     used |= {f"because-{reason}" for reason in constants()} | {f"tell-{about}" for about in constants()}
-    used |= {f"report-{name}" for name in constants()} | {f"piece-{name}" for name in constants()}
+    used |= {f"{family}-{name}" for family in ("report", "piece", "ending", "score") for name in constants()}
     used |= {f"report-{about}-{name}" for about in ("kind", "how") for name in constants()}
     used |= {f"report-{kind}-{name}" for kind, names in COUNTED.items() for name in names}
     moments = [kind.__name__.rstrip("_") for game in GAMES for kind in game.steps]
@@ -223,7 +221,7 @@ def test_no_message_is_unused() -> None:
     [
         pytest.param(game, options, id=f"{game.name} {options}")
         for game in GAMES
-        for options in dict.fromkeys((*game.samples()[:16:3], *game.samples()[-4:-1]))
+        for options in dict.fromkeys((*game.proof.samples()[:16:3], *game.proof.samples()[-4:-1]))
     ],
 )
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -235,20 +233,27 @@ def test_whatever_happens_can_be_said(lang: str, game: Game, options: Any) -> No
         out_of_turn = mind.random() < 0.15
         seat = Seat(mind.randrange(game.seats(options))) if out_of_turn else waits_for(table)[0]
         actions = legal(game, table, seat)
-        moment = game.view(table, seat).moment
-        words.say(f"moment-{moment}", seat=seat)
+        view = game.view(table, seat)
+        moment = view.moment
+        assert words.moment(view, seat)
         if mind.random() < 0.2:
-            assert game.draw is None or game.draw(view_for(game, table, seat), words)
-            for action in mind.sample(list(game.imaginable(table)), 4):
+            assert game.printed is None or game.printed.draw(view_for(game, table, seat), words).whole
+            for thing in game.counsel.things(game.view(table, seat)) if game.counsel.things else ():
+                assert all(words.say(line.key, **line.about) for line in (thing.name, *thing.about))
+            for line in game.counsel.beside(game.view(table, seat), seat):
+                assert words.say(line.key, **line.about)
+            for action in mind.sample(list(game.counsel.imaginable(table)), 4):
                 if action not in actions:
                     assert words.refusal(refuse(game, table, seat, action))
         if not actions:
             continue
         for action in actions[:3]:
             assert words.action(action, moment)
+        for line in (line for action in actions for line in game.counsel.at_stake(view, seat, action)):
+            assert words.say(line.key, **line.about)
         action = mind.choice(actions)
         wanted = prompt_for(game, table, seat, action)
-        if wanted is not None and game.guide is not None:
+        if wanted is not None:
             for line in game.guide(game.view(table, seat), wanted.about):
                 assert words.say(line.key, **line.about)
         try:
@@ -272,14 +277,19 @@ HAPPENED: tuple[Event, ...] = (
     house.BotStoodIn(ADA, "heuristic"),
     house.PersonCameBack(ADA),
     house.HostChanged(UGO),
-    *(house.OptionsChosen(msgspec.to_builtins(options)) for options in TALES.samples()[:3]),
+    *(house.OptionsChosen(msgspec.to_builtins(options)) for options in TALES.proof.samples()[:3]),
     *(house.GraceChosen(seconds) for seconds in (None, 1, 59, 60, 90, 1800, 86_400, 60 * 86_400)),
+    *(house.TalkChosen(watchers) for watchers in (True, False)),
+    house.KeptAway("Ugo", 7),
+    house.KeptAwayNoMore("Ugo", 7),
     *(house.Said("Ada", "Che freddo!", seat, suggests) for seat in (ADA, None) for suggests in (True, False)),
     house.RevisionAsked(ADA, 3),
     house.UndoAsked(ADA),
     house.UndoAnswered(UGO, True),
     house.UndoAnswered(UGO, False),
     house.TakenBack(ADA),
+    house.RulesAgreed(UGO, "tales-2"),
+    house.RulesCorrected("tales-2"),
     house.Paused("Ada"),
     house.Resumed("Ada"),
     house.Rematch("q7Yx"),
@@ -373,3 +383,13 @@ def test_every_italian_noun_agrees_with_its_article() -> None:
 
 def test_a_noun_without_an_article_is_its_own() -> None:
     assert Noun("Ada").the == "Ada"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("called", ["bad", "warnings", "never", "good"])
+def test_a_story_may_be_called_like_one_of_our_sentences(lang: str, called: str) -> None:
+    assert Words(lang).has(f"pack-{called}")
+
+    said = Words(lang).say("because-no-such-pack", pack=called, nearest="reed-lanterns")
+
+    assert f"{called}»" in said or f"{called}”" in said

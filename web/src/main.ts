@@ -17,7 +17,7 @@ const SOON = 400;
 
 /** A table that is looked at already is shown at once, with everything in it; where that takes long, it is said first. */
 async function come(): Promise<void> {
-  const coming = here.place.at === "table" ? import("./pages/TablePage.svelte") : null;
+  const coming = here.place.at === "table" ? import("./pages/TablePage.svelte").catch(() => null) : null; // the page will say it
   const late = new Promise<null>((done) => setTimeout(done, SOON, null));
   const looked = await Promise.race([arriving(), late]).catch(() => null);
   const [tablePage] = await Promise.all([looked && coming, looked && parts(looked.game), words.load(words.lang, looked?.game ?? null)]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { passTo } from "../src/lib/curtain";
+import { hides, passTo } from "../src/lib/curtain";
 
 describe("to whom the screen is passed", () => {
   test("to whoever the table waits for, when it does not wait for whoever is looking", () => {
@@ -29,5 +29,14 @@ describe("to whom the screen is passed", () => {
   test("not to whoever was already asked when somebody took the screen out of turn", () => {
     expect(passTo(0, [0, 2], [2], "2")).toBeNull();
     expect(passTo(0, [0, 1, 2], [1, 2], "2")).toBe(1);
+  });
+});
+
+describe("a curtain", () => {
+  test("falls unless the table says that nobody can hold anything", () => {
+    expect(hides({ table: { bare: true } })).toBe(false);
+    expect(hides({ table: { bare: false } })).toBe(true);
+    expect(hides({ table: {} })).toBe(true);
+    expect(hides(null)).toBe(true);
   });
 });

@@ -156,7 +156,7 @@ test("what others do is shown one thing after another", async () => {
   vi.useFakeTimers();
   const lesson = new Lesson(script);
   const happened: Fact[][] = [];
-  lesson.onNews = (events) => happened.push(events);
+  lesson.listeners.add((events) => happened.push(events));
   await follow(lesson);
   await follow(lesson);
   const shown = happened.length;

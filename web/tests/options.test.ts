@@ -20,8 +20,9 @@ async function options(values: Record<string, unknown>, disabled = false): Promi
 
 beforeEach(async () => {
   await words.load("en", "winter_tales");
-  const text = { type: "string", default: "" };
-  words.facts = { ...words.facts!, options: { $defs: { Options: { properties: { pack: text, chapter: text } } } } };
+  const pack = { type: "string", default: "", place: 1, chooses: "story" } as const;
+  const chapter = { type: "string", default: "", place: 2, chooses: "chapter" } as const;
+  words.facts = { ...words.facts!, options: { $defs: { Options: { properties: { pack, chapter } } } } };
   const cards = [{ name: "winter_tales", rules: "", options: {}, bots: [], packs: [LAMPS, BREAD] }];
   vi.spyOn(api, "games").mockResolvedValue(cards);
 });

@@ -1,6 +1,7 @@
 // The decision bar, the teller and the memory track: drawn from what the server sent, and calling back.
 
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Memory, TableView } from "../src/generated/winter_tales";
 import winterTales from "../src/games/winter_tales";
@@ -65,24 +66,76 @@ describe("the decision bar", () => {
     expect(buttons()).toEqual([]);
   });
 
-  test("folds many choices of several kinds", () => {
-    const moves = Array.from({ length: 12 }, (_, n): Fact => ({ type: "PlayStoryCard", card: n + 1 }));
-    bar({ choices: [...moves, { type: "GiveWay" }], table: { moment: "Battle", passages: [], factions: ["spring", "winter"] } as View["table"] });
+  describe("while the rules are corrected", () => {
+    const correction = { rules: "winter_tales-1", now: "winter_tales-2", agreed: [] as number[], possible: true };
+    const agree = (): HTMLElement[] => screen.queryAllByText(say("correction-agree"));
+    const why = (): Promise<HTMLElement> => screen.findByText(say("correction-why", correction), { exact: false });
 
-    expect(document.querySelectorAll(".groups > li")).toHaveLength(2);
-    expect(document.querySelector(".groups summary")!.textContent).toContain("12");
+    test("asks whoever sits here, and offers nothing else", async () => {
+      bar({ choices: [], waits_for: [] }, undefined, { correction });
+      await why();
+
+      expect(question().textContent).toBe(say("asked-corrected"));
+      expect(screen.queryByText(say("why-not"))).toBeNull();
+      expect(screen.getByText(say("waiting-for", { names: "Ugo" }))).toBeTruthy();
+      await fireEvent.click(agree()[0]!);
+      expect(Socket.last.sent.at(-1)).toMatchObject({ do: "agree_to_rules" });
+    });
+
+    test("waits for the others once one has agreed", async () => {
+      bar({ choices: [], waits_for: [] }, undefined, { correction: { ...correction, agreed: [0] } });
+      await why();
+
+      expect(agree()).toEqual([]);
+      expect(screen.getByText(say("waiting-for", { names: "Ugo" }))).toBeTruthy();
+    });
+
+    test("says why somebody could not agree", async () => {
+      const refused = { is: "refused", reason: "rules-unreadable", about: {}, text: "It cannot go on.", rule: "VG-RULES-01" } as const;
+      bar({ choices: [], waits_for: [] }, (said) => (said.do === "agree_to_rules" ? refused : null), { correction });
+      await why();
+      await fireEvent.click(agree()[0]!);
+
+      expect((await screen.findByRole("alert")).textContent).toBe("It cannot go on.");
+    });
+
+    test("asks nobody where the table is of later rules", async () => {
+      bar({ choices: [], waits_for: [] }, undefined, { correction: { ...correction, possible: false } });
+
+      await screen.findByText(say("correction-unknown", correction));
+      expect(agree()).toEqual([]);
+    });
   });
 
-  test("does what is pressed, by hand or by its number", async () => {
-    bar({ choices: [ALICE, TIN_MAN] });
-    await fireEvent.keyDown(document.body, { key: "2" });
+  test("folds many choices of several kinds", () => {
+    const moves = Array.from({ length: 12 }, (_, n): Fact => ({ type: "PlaceMemory", space: n + 1 }));
+    bar({ choices: [...moves, { type: "GiveWay" }], table: { moment: "Battle", passages: [], roles: ["spring", "winter"] } as View["table"] });
 
-    expect(Socket.last.sent.at(-1)).toMatchObject({ do: "prompt", action: TIN_MAN });
+    expect(document.querySelectorAll(".groups > li")).toHaveLength(2);
+    expect(document.querySelector(".groups summary")!.textContent).toBe("Lay the memory on the memory track (12)");
+  });
+
+  test.each(["hand", "number"])("does what is pressed, by %s, with exactly one message", async (how) => {
+    bar({ choices: [ALICE, TIN_MAN] });
+    const before = Socket.last.sent.length;
+    if (how === "number") await fireEvent.keyDown(document.body, { key: "2" });
+    else await fireEvent.click(document.querySelectorAll("[data-action]")[1]!);
+
+    expect(Socket.last.sent.slice(before)).toEqual([{ do: "act", nth: 0, action: TIN_MAN, telling: "", id: 1 }]);
+  });
+
+  test("a key that is held down chooses once", async () => {
+    bar({ choices: [ALICE, TIN_MAN] }, () => ({ is: "ack", made: 1 }));
+    await fireEvent.keyDown(document.body, { key: "1" });
+    await waitFor(() => expect(document.querySelector<HTMLElement>(".bar")!.dataset.state).toBe("choosing"));
+    await fireEvent.keyDown(document.body, { key: "1", repeat: true });
+
+    expect(asked()).toEqual(["act"]);
   });
 
   test("numbers lead through many choices of one kind, one thing after another", async () => {
     const pairs = [1, 2, 3, 4, 5, 6].flatMap((first) => [11, 12, 13].map((second): Fact => ({ type: "Save", rescued: "wolf", first, second })));
-    bar({ choices: [...pairs, ALICE], table: { moment: "Turn", passages: [], factions: ["spring", "winter"] } as View["table"] });
+    bar({ choices: [...pairs, ALICE], table: { moment: "Turn", passages: [], roles: ["spring", "winter"] } as View["table"] });
     const many = document.querySelector<HTMLDetailsElement>(".groups details")!;
     await fireEvent.keyDown(document.body, { key: "2" });
     expect(asked()).toEqual([]);
@@ -94,7 +147,7 @@ describe("the decision bar", () => {
     expect(asked()).toEqual([]);
 
     await fireEvent.keyDown(document.body, { key: "3" });
-    expect(Socket.last.sent.at(-1)).toMatchObject({ do: "prompt", action: { type: "Save", first: 2, second: 13 } });
+    expect(Socket.last.sent.at(-1)).toMatchObject({ do: "act", action: { type: "Save", first: 2, second: 13 } });
   });
 
   test("the numbers are on what may be done besides, once it is unfolded", async () => {
@@ -104,7 +157,7 @@ describe("the decision bar", () => {
     await fireEvent(besides, new Event("toggle"));
     await fireEvent.keyDown(document.body, { key: "1" });
 
-    expect(Socket.last.sent.at(-1)).toMatchObject({ do: "prompt", action: { type: "Suggest" } });
+    expect(Socket.last.sent.at(-1)).toMatchObject({ do: "act", action: { type: "Suggest" } });
   });
 
   test("a number typed into a field chooses nothing", async () => {
@@ -143,11 +196,87 @@ describe("the decision bar", () => {
   });
 });
 
+describe("a hand", () => {
+  const card = (n: number, type = "PlayStoryCard"): Fact => ({ type, card: n });
+  const cards = (count: number, type?: string): Fact[] => Array.from({ length: count }, (_, n) => card(n + 1, type));
+  const at = (moment: string): View["table"] => ({ moment, passages: [], roles: ["spring", "winter"] }) as unknown as View["table"];
+
+  test.each([2, 8, 14])("of %i cards is seen before giving way, and nothing is folded", (count) => {
+    bar({ choices: [...cards(count), { type: "GiveWay" }], table: at("Battle") });
+
+    const offered = [...document.querySelectorAll<HTMLElement>("[data-action]")];
+    expect(offered.map((one) => one.dataset.action)).toEqual([...cards(count).map(({ type }) => type), "GiveWay"]);
+    expect(offered.filter((one) => one.closest("details"))).toEqual([]);
+    expect(document.querySelectorAll(".dealt svg")).toHaveLength(count);
+    expect(document.querySelector(".dealt button")!.textContent).toContain(words.action(card(1), "Battle"));
+  });
+
+  test("is played by a tap, or by a number", async () => {
+    bar({ choices: [...cards(3), { type: "GiveWay" }], table: at("Battle") });
+    await fireEvent.keyDown(document.body, { key: "2" });
+    expect(Socket.last.sent.at(-1)).toMatchObject({ do: "act", action: card(2) });
+  });
+
+  test("shows the number of what follows it", async () => {
+    bar({ choices: [...cards(3), { type: "GiveWay" }], table: at("Battle") });
+    await fireEvent.keyDown(document.body, { key: "4" });
+    expect(Socket.last.sent.at(-1)).toMatchObject({ do: "act", action: { type: "GiveWay" } });
+  });
+
+  test("is not offered as one where two things can be done with its cards", () => {
+    bar({ choices: [...cards(2), ...cards(2, "Commit")], table: at("Trap") });
+
+    expect(document.querySelectorAll(".dealt")).toHaveLength(0);
+    expect(buttons()).toHaveLength(4);
+  });
+});
+
+describe("what is weighed", () => {
+  const CHALLENGE: Fact = { type: "ChallengeLink" };
+  const STAKE = { key: "stake-ChallengeLink", about: { seat: 1, quest: "love", role: "winter" } };
+  const weighs = (said: { do: string }): never =>
+    (said.do === "prompt" ? { is: "prompt", rule: "", about: "", required: false, guide: [], stakes: [STAKE] } : { is: "ack", made: 1 }) as never;
+
+  test("comes after everything else, and has no number", () => {
+    const throws = [1, 2].map((n): Fact => ({ type: "Discard", card: n }));
+    bar({ choices: [...throws, { type: "EndTelling" }], table: { moment: "Activation", question: { character: "alice", joining: "no" }, passages: [], roles: ["spring", "winter"] } as unknown as View["table"] });
+
+    expect([...document.querySelectorAll<HTMLElement>("[data-action]")].map(({ dataset }) => [dataset.action, dataset.number])).toEqual([
+      ["EndTelling", "1"],
+      ["Discard", "0"],
+      ["Discard", "0"],
+    ]);
+  });
+
+  test("says what is at stake before it is done", async () => {
+    bar({ choices: [CHALLENGE] }, weighs);
+    await fireEvent.click(document.querySelector("[data-action]")!);
+
+    expect(await screen.findByText(say(STAKE.key, STAKE.about))).toBeTruthy();
+    expect(asked()).toEqual(["prompt"]);
+    await fireEvent.keyDown(document.body, { key: "1" });
+    expect(asked()).toEqual(["prompt"]);
+    await fireEvent.click(screen.getByRole("button", { name: say("stake-do") }));
+    expect(Socket.last.sent.at(-1)).toMatchObject({ do: "act", action: CHALLENGE });
+  });
+
+  test.each(["Escape", "put-back"])("is put back by %s, and nothing was done", async (how) => {
+    bar({ choices: [CHALLENGE] }, weighs);
+    await fireEvent.click(document.querySelector("[data-action]")!);
+    await screen.findByRole("button", { name: say("stake-do") });
+    if (how === "Escape") await fireEvent.keyDown(document.body, { key: "Escape" });
+    else await fireEvent.click(screen.getByRole("button", { name: say("put-back") }));
+
+    await waitFor(() => expect(buttons()).toHaveLength(1));
+    expect(asked()).toEqual(["prompt"]);
+  });
+});
+
 describe("the teller", () => {
   const tells = (said: { do: string }): never => (said.do === "prompt" ? WANTED : { is: "ack", made: 1 }) as never;
 
   async function opened(): Promise<HTMLTextAreaElement> {
-    bar({ choices: [ALICE, TIN_MAN] }, tells);
+    bar({ choices: [ALICE, TIN_MAN], told: { Activate: false } }, tells);
     await fireEvent.click(document.querySelector("[data-action]")!);
     return (await screen.findByRole("textbox")) as HTMLTextAreaElement;
   }
@@ -157,8 +286,27 @@ describe("the teller", () => {
 
     expect(document.activeElement).toBe(field);
     expect(document.querySelector(".teller")!.textContent).toContain(words.action(ALICE));
-    expect(field.getAttribute("aria-describedby")).toBe("tell-what");
+    expect(screen.getByRole("group", { name: say("telling-now") }).getAttribute("aria-describedby")).toBe("tell-what");
     expect(document.getElementById("tell-what")!.textContent).toBe(say("tell-activation"));
+  });
+
+  test("is open before the guide has come, and shows it when it comes", async () => {
+    bar({ choices: [ALICE], told: { Activate: false } });
+    await fireEvent.click(document.querySelector("[data-action]")!);
+    const field = screen.getByRole("textbox");
+    expect([document.activeElement, screen.getByTestId("tell").textContent!.trim()]).toEqual([field, say("do-without-telling")]);
+    await fireEvent.input(field, { target: { value: "She woke" } });
+    Socket.last.says({ ...WANTED, guide: [SCENE], id: 1 });
+
+    await waitFor(() => expect(document.getElementById("tell-what")!.textContent).toBe(say("tell-activation")));
+    expect([document.activeElement, (field as HTMLTextAreaElement).value]).toEqual([field, "She woke"]);
+  });
+
+  test("wants words at once where there must be some", async () => {
+    bar({ choices: [ALICE], told: { Activate: true } });
+    await fireEvent.click(document.querySelector("[data-action]")!);
+
+    expect(screen.getByTestId<HTMLButtonElement>("tell").disabled).toBe(true);
   });
 
   test("does it with the words that were written", async () => {
@@ -231,27 +379,28 @@ describe("the memory track", () => {
     await fireEvent.click(free!);
 
     expect(chooser.busy).toBe(true);
-    expect(Socket.last.sent.at(-1)).toMatchObject({ do: "prompt", action: { type: "PlaceMemory", space: 2 } });
+    expect(Socket.last.sent.at(-1)).toMatchObject({ do: "act", action: { type: "PlaceMemory", space: 2 } });
   });
 });
 
 describe("the proof at the end", () => {
   test.each([
-    [{ deal: true, rules: true, shelf: true }, "proof-holds"],
-    [{ deal: true, rules: true, shelf: false }, "proof-holds-as-played"],
-    [{ deal: true, rules: false, shelf: true }, "proof-broken"],
+    [{ judged: 40, deal: true, rules: true, shelf: true }, "proof-holds"],
+    [{ judged: 40, deal: true, rules: true, shelf: false }, "proof-holds-as-played"],
+    [{ judged: 28, deal: false, rules: false, shelf: true }, "proof-holds-since"],
+    [{ judged: 0, deal: false, rules: false, shelf: true }, "proof-holds-unjudged"],
     [null, "proof-broken"],
   ])("says what the server found: %o", async (found, said) => {
     vi.stubGlobal("crypto", {}); // a page without https cannot count the commitment, and believes the server
     vi.stubGlobal("fetch", (address: string) => {
       if (address.endsWith("/proof")) return Promise.resolve(Response.json({ commitment: "c0ffee", seed: "00" }));
-      return Promise.resolve(address.endsWith("/verify") ? Response.json(found && { entries: 1, ...found }, { status: found ? 200 : 422 }) : new Response("a record"));
+      return Promise.resolve(address.endsWith("/verify") ? Response.json(found && { entries: 40, ...found }, { status: found ? 200 : 422 }) : new Response("a record"));
     });
     render(End, { table: seated(view(), undefined, { phase: "over" }) });
 
     await fireEvent.click(screen.getByText(say("prove")));
 
-    await waitFor(() => expect(document.querySelector("[role=status]")!.textContent).toBe(say(said)));
+    await waitFor(() => expect(document.querySelector("[role=status]")!.textContent).toBe(say(said, { older: 12 })));
   });
 });
 
@@ -263,11 +412,11 @@ describe("what is announced", () => {
   test("is what happened; words over which a veil was laid in the same breath are not said", async () => {
     const table = seated(view());
     render(Announcer, { table });
-    await waitFor(() => expect(table.onNews.name).toBe("heard"));
-    table.onNews([TOLD]);
+    await tick();
+    table.listeners.tell([TOLD]);
     await waitFor(() => expect(live()).toContain("A key, and a tooth."));
-    table.onNews([TOLD]);
-    table.onNews([VEILED]);
+    table.listeners.tell([TOLD]);
+    table.listeners.tell([VEILED]);
 
     await waitFor(() => expect(live()).toBe(words.event(VEILED)));
   });

@@ -57,10 +57,12 @@ export const company = (change: Partial<Company> = {}): Company => ({
     { name: "Ugo", person: true, here: true },
   ],
   watchers: 0,
+  watchers_speak: true,
   host: "Ada",
   grace: null,
   options: {},
   undo: null,
+  correction: null,
   veiled: [],
   again: null,
   ...change,
@@ -71,6 +73,7 @@ export const view = (change: Partial<View> = {}): View => ({
   waits_for: [0],
   choices: [],
   opportunities: [],
+  told: {},
   table: { moment: "Turn", passages: [] },
   ...change,
 });
@@ -90,6 +93,7 @@ export const welcome = (change: Partial<Welcome> = {}): Welcome => ({
   news: [],
   view: view(),
   company: company(),
+  mark: "",
   ...change,
 });
 

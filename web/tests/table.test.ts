@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LiveTable, patched, story, type View } from "../src/lib/table.svelte";
-import type { Fact } from "../src/lib/words.svelte";
+import { words, type Fact } from "../src/lib/words.svelte";
 import { company, news, Socket, view, welcome } from "./socket";
 
 const MOVED: Fact = { type: "CharacterMoved", character: "wolf" };
@@ -107,7 +107,7 @@ describe("news", () => {
   test("changes what is seen, and is announced once", () => {
     seated();
     const heard = vi.fn();
-    table.onNews = heard;
+    table.listeners.add(heard);
     Socket.last.says(welcome());
     Socket.last.says(news(1, [MOVED], { waits_for: [1], table: { moment: "Battle" } as View["table"] }));
 
@@ -191,8 +191,19 @@ describe("at a pace that eyes can follow", () => {
     expect(table.behind).toBe(0);
   });
 
-  test("the number of my next move does not wait to be shown", () => {
+  test("the number of my next move is that of what is shown", () => {
+    expect(table.made).toBe(1);
+    table.catchUp();
     expect(table.made).toBe(3);
+  });
+
+  test("what I do myself waits for nothing, and nothing of it is shown before what others did", async () => {
+    const answer = table.act(ACTION);
+    Socket.last.says(news(4, [MOVED], { waits_for: [1] }, 4, 1));
+
+    expect(table.news.map((piece) => piece.number)).toEqual([1, 2, 3, 4]);
+    expect([table.behind, table.asked, table.made]).toEqual([0, false, 4]);
+    expect(await answer).toEqual({ is: "ack", id: 1, made: 4 });
   });
 });
 
@@ -215,6 +226,17 @@ describe("a move", () => {
     Socket.last.says({ is: "refused", id: 1, reason: "not-ready", about: {}, text: "Alice is not ready.", rule: "WT-ACT-02" });
 
     expect(await answer).toMatchObject({ is: "refused", text: "Alice is not ready.", rule: "WT-ACT-02" });
+  });
+
+  test("that could not even be read is refused without its number, and is answered all the same", async () => {
+    seated();
+    Socket.last.says(welcome());
+    const [first, second] = [table.act(ACTION), table.ask({ do: "why" })];
+    Socket.last.says({ is: "refused", id: 0, reason: "request-malformed", about: {}, text: "That was not understood." });
+    Socket.last.says({ is: "why", id: 2, barred: [] });
+
+    expect(await first).toMatchObject({ is: "refused", text: "That was not understood." });
+    expect((await second).is).toBe("why");
   });
 
   test("on its way when the line goes is sent again with the same number", async () => {
@@ -279,10 +301,11 @@ describe("the story", () => {
   });
   const then = (number: number, event: Fact) => ({ number, at: 0, events: [event] });
 
-  test("is what was told, with the card that was laid", () => {
-    const passages = story([told(1, "It snowed."), told(2, "Still.", { type: "CardPlayed", card: 31 })]);
+  test("is what was told, with the card that was laid", async () => {
+    await words.load("en", "winter_tales");
+    const passages = story([told(1, "It snowed."), told(2, "Still.", { type: "StoryCardPlayed", card: 31 })], "card");
 
-    expect(passages.map(({ text, card }) => [text, card])).toEqual([["It snowed.", null], ["Still.", 31]]);
+    expect(passages.map(({ text, laid }) => [text, laid])).toEqual([["It snowed.", null], ["Still.", 31]]);
   });
 
   test("reads as it was retold", () => {

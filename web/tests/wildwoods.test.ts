@@ -4,7 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/sv
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Plan, SpaceView, TableView } from "../src/generated/wildwoods";
 import wildwoods from "../src/games/wildwoods";
-import { apart, percent, spaces, type Box } from "../src/games/wildwoods/book";
+import { percent, spaces } from "../src/games/wildwoods/book";
+import { drawn } from "../src/games/wildwoods/drawings.svelte";
 import { latest, passages } from "../src/games/wildwoods/journal";
 import River from "../src/games/wildwoods/River.svelte";
 import { Chooser } from "../src/lib/chooser.svelte";
@@ -13,6 +14,8 @@ import { say, words, type Fact } from "../src/lib/words.svelte";
 import DecisionBar from "../src/parts/DecisionBar.svelte";
 import { seated, Socket, view } from "./socket";
 
+/** What the house says of the drawings of a pack. */
+const fetched = vi.fn(async () => Response.json({ fox: "c0ffee" }));
 const text = (en: string): { en: string; it: string } => ({ en, it: `${en} (it)` });
 const GATE: Fact = { type: "UseAction", card: "explore", ability: "explore_location", target: "gate", name: text("The Gate") };
 const MOAT: Fact = { type: "UseAction", card: "help", ability: "help_location", target: "moat", name: text("The Moat") };
@@ -32,6 +35,7 @@ const offered = (): string[] => [...document.querySelectorAll("[data-action]")].
 
 beforeEach(async () => {
   vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("fetch", fetched);
   localStorage.setItem("veglia-pace", "0");
   await words.load("en", "wildwoods");
   words.names = ["Ada"];
@@ -53,30 +57,6 @@ describe("the track", () => {
 describe("a chance", () => {
   test("is never rounded to what is certain, or to what cannot be", () => {
     expect([0, 0.004, 0.375, 0.996, 1].map(percent)).toEqual(["0", "<1", "38", ">99", "100"]);
-  });
-});
-
-describe("the page", () => {
-  const box = (x: number, y: number): Box => ({ x, y, width: 100, height: 80 });
-  const meet = (one: Box, other: Box): boolean => Math.abs(one.x - other.x) < 99 && Math.abs(one.y - other.y) < 79;
-
-  test("leaves alone what lies well", () => {
-    const lying = [box(100, 20), box(300, 20), box(100, 200)];
-
-    expect(apart(lying, 700, 400)).toEqual(lying);
-  });
-
-  test("moves apart what would lie on one another, and keeps it on the page", () => {
-    const placed = apart([box(0, 0), box(40, 10), box(60, 30), box(690, 390), box(700, 395)], 700, 400);
-
-    placed.forEach((one, at) => expect(placed.slice(at + 1).filter((other) => meet(one, other))).toEqual([]));
-    for (const { x, y } of placed) expect(x >= 50 && x <= 650 && y >= 0 && y <= 320).toBe(true);
-  });
-
-  test("finds room beside a column that is full", () => {
-    const placed = apart([box(60, 0), box(60, 80), box(60, 150), box(60, 200)], 400, 240);
-
-    placed.forEach((one, at) => expect(placed.slice(at + 1).filter((other) => meet(one, other))).toEqual([]));
   });
 });
 
@@ -139,7 +119,7 @@ describe("the planner", () => {
     expect(two).toContain(say("roll-odds", { plain: "75", best: "90" }));
     expect(back).toContain(words.action({ type: "PutBack" }));
     await fireEvent.keyDown(document.body, { key: "2" });
-    expect(Socket.last.sent.at(-1)).toMatchObject({ do: "prompt", action: rolls[1] });
+    expect(Socket.last.sent.at(-1)).toMatchObject({ do: "act", action: rolls[1] });
   });
 });
 
@@ -155,6 +135,17 @@ describe("a hint", () => {
     expect(document.querySelector(".advice")!.textContent).toContain(say("hint-on-the-way", because.about));
     Socket.last.says({ is: "news", number: 1, at: 0, events: [], view: { choices: [LIGHT, END] }, made: 1 });
     await waitFor(() => expect(document.querySelector(".advice, .hinted")).toBeNull());
+  });
+});
+
+describe("the drawings of a pack", () => {
+  test("are asked for once, and are at addresses with their hash; one that is not there is nowhere", async () => {
+    fetched.mockClear();
+    const seen = (): unknown[] => [drawn("reeds", "fox"), drawn("reeds", "eel")];
+    expect(seen()).toEqual([undefined, undefined]);
+
+    await waitFor(() => expect(seen()).toEqual(["/packs/wildwoods/reeds/c0ffee/fox.svg#art", undefined]));
+    expect(fetched.mock.calls).toEqual([["/packs/wildwoods/reeds.json"]]);
   });
 });
 

@@ -37,5 +37,4 @@ def find(game: Game, name: str) -> Bot:
     if name not in game.bots:
         nearest = get_close_matches(name, names(game), n=1)
         raise Misunderstanding("no-such-bot", bot=name, nearest=nearest[0] if nearest else "random")
-    bot: Bot = game.bots[name]()
-    return bot
+    return game.bots[name]()

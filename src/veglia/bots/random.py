@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from veglia.engine.action import Action
 from veglia.engine.chance import Chance
-from veglia.engine.sitting import View
+from veglia.engine.shown import View
 
 
 class Random:

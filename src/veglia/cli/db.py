@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.markup import escape
 
 from veglia.cli.errors import explained
 from veglia.cli.keeper import evenings
 from veglia.cli.language import helped, spoken
+from veglia.cli.screen import Screen
 from veglia.server import checks
 from veglia.store import Store
 from veglia.store import copy as copying
@@ -107,4 +107,4 @@ def _open(database: str | None) -> Store:
 
 
 def _say(words: Words, key: str, **about: str | int) -> None:
-    Console(highlight=False).print(escape(words.say(key, **about)))
+    Screen(highlight=False).print(escape(words.say(key, **about)))

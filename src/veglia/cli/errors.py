@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import typer
-from rich.console import Console
 from rich.markup import escape
 
 from veglia.cli.language import spoken
+from veglia.cli.screen import Screen
 from veglia.engine import Misunderstanding, Refusal
 from veglia.store import StoreTrouble
 from veglia.words import Words
@@ -30,7 +30,7 @@ def explained(words: Words) -> Iterator[None]:
 def explain(problem: Exception, words: Words | None = None) -> int:
     """Say what went wrong; gives the exit code."""
     words = words or Words(spoken())
-    screen = Console(stderr=True, highlight=False)
+    screen = Screen(stderr=True, highlight=False)
     match problem:
         case Misunderstanding():
             screen.print(escape(words.misunderstanding(problem)))

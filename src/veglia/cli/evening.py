@@ -6,15 +6,33 @@ keyboard a curtain falls between them.
 
 from __future__ import annotations
 
+import shlex
+from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Console
 from rich.markup import escape
 
 from veglia import bots
 from veglia.cli.keeper import Keeper
+from veglia.cli.page import Page
 from veglia.cli.rules import show_rules
-from veglia.engine import Action, Misunderstanding, Refusal, Seat, Sitting, View, new_seed, prompt, seen, why_not
+from veglia.cli.screen import Screen
+from veglia.engine import (
+    Action,
+    Board,
+    Event,
+    Line,
+    Misunderstanding,
+    Refusal,
+    Seat,
+    Sitting,
+    View,
+    new_seed,
+    prompt,
+    replay,
+    seen,
+    why_not,
+)
 from veglia.engine.action import TELLING_LIMIT
 from veglia.engine.bot import Bot
 from veglia.engine.chance import Seeded
@@ -33,26 +51,34 @@ class Stopped(Exception):  # noqa: N818 - the person at the keyboard has had eno
 class Evening:
     """The loop between a sitting and a screen."""
 
-    def __init__(self, sitting: Sitting, keeper: Keeper, screen: Console, words: Words) -> None:
+    def __init__(self, sitting: Sitting, keeper: Keeper, screen: Screen, words: Words, program: str) -> None:
         self.sitting = sitting
         self.game = sitting.game
+        self.printed = sitting.game.printed
         self.keeper = keeper
         self.screen = screen
+        self.program = program
+        """How the command that goes on with it begins."""
         self.words = Words(words.lang, self.game, sitting.record.header.names)
+        self.page = Page(screen, self.words, self.game)
+        self.say = self.page.say
         holders = enumerate(sitting.record.header.bots)
         self.bots: dict[Seat, Bot] = {Seat(seat): bots.find(self.game, name) for seat, name in holders if name}
         self.people = [Seat(seat) for seat in sitting.seats if Seat(seat) not in self.bots]
         self.minds = Seeded(new_seed())
         self.shown_to: Seat | None = None
-        self.drawn: dict[Seat, str] = {}
-        """The board as each person last saw it: it is drawn again only when it has changed."""
-        self.news: dict[Seat, list[str]] = {seat: [] for seat in self.people}
+        self.drawn: dict[Seat, Board] = {}
+        """The board as each person last saw it."""
+        self.advised: dict[Seat, list[str]] = {}
+        """What was last laid beside a choice of each: it is not said again and again."""
+        self.news: dict[Seat, list[Event | Line]] = {seat: [] for seat in self.people}
         self.offered: dict[Seat, set[Action]] = {seat: set() for seat in self.people}
 
     # --- the loop --------------------------------------------------------------------------------------------
 
     def play(self) -> None:
         """Go on until the story is over."""
+        self._agree_to_rules()
         self._welcome()
         while not self.sitting.table.over:
             waiting = self.sitting.view(None).waits_for
@@ -63,15 +89,37 @@ class Evening:
                 self._bot(waiting[0])
         self._end()
 
+    def _agree_to_rules(self) -> None:
+        """Where the rules have been corrected since, whoever is at the keyboard agrees to them, or leaves."""
+        course = self.sitting.course
+        if course.ours or course.table.over:
+            return
+        if not self._yes("rules-agree", rules=course.rules, now=self.game.version):
+            raise Stopped
+        self.sitting.correct()
+        self.keeper.keep(self.sitting.record.entries[-1])
+
     def _welcome(self) -> None:
         header = self.sitting.record.header
-        if len(self.sitting.record.entries) > 1:
+        happened = [events for _entry, events, _table in replay(self.game, self.sitting.record)]
+        if len(happened) > 1:
             self.say("welcome-back", names=self.words.together(header.names))
+            for seat in self.people:
+                self.news[seat] += self._read_last(happened, seat)
             return
-        for line in self.game.welcome(self.sitting.table.options):
-            self.say(line.key, **line.about)
+        if self.printed and self.printed.welcome:
+            for line in self.printed.welcome(self.sitting.course.options):
+                self.say(line.key, **line.about)
         self.say("welcome", commitment=header.commitment[:16])
         self.say("game-how")
+        self._tell(happened[0])
+
+    def _read_last(self, happened: Sequence[Sequence[Event]], seat: Seat) -> list[Event]:
+        """What was last read of a story, where one is read."""
+        for events in reversed(happened):
+            if page := [event for event in seen(events, seat) if isinstance(event, self.page.prose)]:
+                return page
+        return []
 
     def _bot(self, seat: Seat) -> None:
         action = self.bots[seat].choose(self.sitting.view(seat), self.minds)
@@ -92,9 +140,8 @@ class Evening:
                 self._apply(seat, answer, "")
                 return True
         for seat in self.people:
-            pressing = {
-                action for action in self.sitting.view(seat).opportunities if isinstance(action, self.game.pressing)
-            }
+            soon = self.game.counsel.pressing
+            pressing = {action for action in self.sitting.view(seat).opportunities if isinstance(action, soon)}
             new, self.offered[seat] = pressing - self.offered[seat], pressing
             if new:
                 before = len(self.sitting.record.entries)
@@ -123,12 +170,17 @@ class Evening:
                 return
 
     def _curtain(self, seat: Seat) -> None:
-        """Between two people at one keyboard, hide the last one's cards, what has scrolled away included."""
-        if len(self.people) > 1 and self.shown_to != seat:
+        """Between two people at one keyboard, hide the last one's cards, what has scrolled away included.
+
+        None falls while nobody can hold anything: that is known to everybody, so that its absence tells nothing.
+        """
+        hides = self.game.own is not None and not self.sitting.view(None).table.bare
+        if len(self.people) > 1 and self.shown_to != seat and hides:
             self._clear()
             self._ask(self.words.say("curtain", seat=seat))
             self._clear()
             self.drawn.pop(seat, None)
+            self.advised.pop(seat, None)
         self.shown_to = seat
 
     def _clear(self) -> None:
@@ -138,35 +190,46 @@ class Evening:
 
     # --- showing ---------------------------------------------------------------------------------------------
 
-    def _show(self, view: View, *, again: bool = False) -> None:
-        """The board, what happened since this seat last looked, the hand, and what may be done."""
+    def _show(self, view: View) -> None:
+        """What happened since this seat last looked, the board, the hand, and what may be done."""
         assert view.seat is not None
-        board = self.game.draw(view, self.words) if self.game.draw is not None else ""
-        if again or board != self.drawn.get(view.seat):
-            self.screen.rule()
-            self.screen.print(escape(board), soft_wrap=True)
-        self.drawn[view.seat] = board
+        beside = [self.page.line(line) for line in self.game.counsel.beside(view.table, view.seat)]
+        self.screen.rule()
+        self._read_news(view.seat, beside)
+        self._board(view)
+        if self.printed and self.printed.hand and (hand := self.printed.hand(view.table, self.words)):
+            self.screen.print(escape(hand))
         self.screen.print()
-        self._read_news(view.seat)
-        hand = getattr(view.table, "hand", ())
-        if hand:
-            self.say("your-hand", cards=" · ".join(str(self.words.noun("card", card)) for card in hand))
-        self.screen.print()
-        moment = self.words.say(f"moment-{view.table.moment}", seat=view.seat)
-        self.screen.print(f"[bold]{escape(moment)}[/]")
-        for line in self.game.aside(view.table, view.seat) if self.game.aside else ():
-            self.screen.print(f"  [italic]{escape(self.words.say(line.key, **line.about))}[/]")
+        self.screen.print(f"[bold]{escape(self.words.moment(view.table, view.seat))}[/]")
+        for line in (line for line in beside if line not in self.advised.get(view.seat, ())):
+            self.page.paragraph(line, "italic")
+        self.advised[view.seat] = beside
         self._list(list(view.choices), view)
-        self.say("commands")
 
-    def _read_news(self, seat: Seat) -> None:
-        for line in self.news[seat]:
-            self.screen.print(f"[dim]·[/] {line}")
+    def _board(self, view: View, *, whole: bool = False) -> None:
+        """The whole board where it shows another page than this seat last saw; else what of it has changed."""
+        if self.printed is None or view.seat is None:
+            return
+        board, last = self.printed.draw(view, self.words), self.drawn.get(view.seat)
+        self.drawn[view.seat] = board
+        if whole or last is None or board.page != last.page:
+            self.page.drawing(board.whole)
+            self.screen.print()
+            self.say("commands")
+        elif board.brief != last.brief:
+            self.page.drawing(board.brief)
+
+    def _read_news(self, seat: Seat, known: Sequence[str] = ()) -> None:
+        """What happened; what is said beside the choice anyway is not said twice."""
+        for one in self.news[seat]:
+            if isinstance(one, Line):
+                self.page.item("[dim]·[/]", escape(self.page.line(one)))
+            elif self.words.event(one) not in known:
+                self.page.news(one)
         self.news[seat].clear()
 
     def _list(self, actions: list[Action], view: View) -> None:
-        for number, label in enumerate(self._labels(actions, view), 1):
-            self.screen.print(f"  [bold]{number:>2}[/]  {escape(label)}")
+        self.page.choices(self._labels(actions, view))
 
     def _kinds(self, actions: list[Action]) -> list[type[Action]]:
         """The kinds of a list too long to read; empty when it can be read as it is."""
@@ -180,8 +243,8 @@ class Evening:
         labels = []
         for kind in kinds:
             several = self._of(actions, kind)
-            first = self._label(several[0], view)
-            labels.append(first if len(several) == 1 else self.words.say("several", first=first, count=len(several)))
+            alone = len(several) == 1
+            labels.append(self._label(several[0], view) if alone else self.words.group(kind, len(several)))
         return labels
 
     @staticmethod
@@ -190,8 +253,9 @@ class Evening:
 
     def _label(self, action: Action, view: View) -> str:
         """The words of an action, with the sign on the map of every space it names."""
+        signed = self.printed.signs if self.printed else {}
         named = (getattr(action, field) for field in action.__struct_fields__)
-        signs = [self.game.signs[name] for name in named if name in self.game.signs]
+        signs = [signed[name] for name in named if name in signed]
         return self.words.action(action, view.table.moment) + "".join(f" [{sign}]" for sign in signs)
 
     # --- taking a choice -------------------------------------------------------------------------------------
@@ -220,11 +284,19 @@ class Evening:
         return None if number is None else chosen[number - 1]
 
     def _take(self, seat: Seat, action: Action) -> bool:
-        """Ask for the telling, if one belongs to it, and do it; a refusal is explained."""
+        """Ask for the telling, if one belongs to it, and do it; a refusal is explained.
+
+        Where something is at stake that is said first, and whoever chose it says that it is meant.
+        """
+        stakes = self.game.counsel.at_stake(self.sitting.view(seat).table, seat, action)
+        for line in stakes:
+            self.screen.print(f"  [italic]{escape(self.words.say(line.key, **line.about))}[/]")
+        if stakes and not self._yes("stake-sure"):
+            return False
         try:
             self._apply(seat, action, self._telling(seat, action))
         except Refusal as refusal:
-            self.screen.print(f"{escape(self.words.refusal(refusal))} [dim]{refusal.rule}[/]")
+            self.page.refusal(self.words.refusal(refusal), refusal.rule)
             return False
         except Misunderstanding as problem:
             self.screen.print(escape(self.words.misunderstanding(problem)))
@@ -237,14 +309,14 @@ class Evening:
         if wanted is None:
             return ""
         view = self.sitting.view(seat)
-        for line in self.game.guide(view.table, wanted.about) if self.game.guide else ():
-            self.screen.print(f"  [italic]{escape(self.words.say(line.key, **line.about))}[/]")
+        for line in self.game.guide(view.table, wanted.about):
+            self.page.paragraph(self.page.line(line), "italic")
         slipped = False
         while True:
             text = self._ask(self.words.say("tell-now-required" if wanted.required else "tell-now"))
             if text == "?":
-                for key in self.game.questions:
-                    self.screen.print(f"  {escape(self.words.say(key))}")
+                for key in self.game.narration.questions if self.game.narration else ():
+                    self.page.paragraph(self.words.say(key))
             elif len(text) > TELLING_LIMIT:
                 self.say("because-telling-too-long", length=len(text), limit=TELLING_LIMIT)
             elif (text.isdigit() or text.lower() in COMMANDS) and not slipped:
@@ -257,7 +329,8 @@ class Evening:
                 self.say("because-telling-wanted")
 
     def _pace(self, view: View, text: str) -> None:
-        warning = self.game.pace(view.table, text) if self.game.pace else None
+        pace = self.game.narration.pace if self.game.narration else None
+        warning = pace(view.table, text) if pace else None
         if warning is not None:
             self.say(warning.key, **warning.about)
 
@@ -265,9 +338,12 @@ class Evening:
         """Do it, keep it, and only then let anybody know."""
         events = self.sitting.apply(seat, action, telling)
         self.keeper.keep(self.sitting.record.entries[-1])
+        self._tell(events)
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        """Let everybody at the keyboard know what they may."""
         for reader in self.people:
-            for event in seen(events, reader):
-                self.news[reader].append(f"{escape(self.words.event(event))} [dim]{event.rule}[/]")
+            self.news[reader] += seen(events, reader)
 
     # --- commands --------------------------------------------------------------------------------------------
 
@@ -285,16 +361,18 @@ class Evening:
                 if not show_rules(self.screen, self.game, self.words, rest):
                     self.say("because-no-such-rule", asked=rest)
             case "i":
-                self._look(rest)
+                self.page.about(view, rest)
             case "u":
                 self._undo(view)
             case "t":
                 self._hint(view)
             case "b":
-                self._show(view, again=True)
+                self._board(view, whole=True)
+                self._list(list(view.choices), view)
             case "?" | "h":
                 self.say("game-how")
-                self.say("help")
+                self.say("help", rule=self.game.ending)
+                self.say("commands")
             case _:
                 return False
         return True
@@ -304,7 +382,7 @@ class Evening:
         assert view.seat is not None
         allowed = {*view.choices, *view.opportunities}
         told: set[tuple[type[Action], str]] = set()
-        for action in self.game.imaginable(self.sitting.table):
+        for action in self.game.counsel.imaginable(self.sitting.table):
             if action in allowed:
                 continue
             refusal = Refusal(why_not(self.game, self.sitting.table, view.seat, action), view.seat, action)
@@ -314,42 +392,41 @@ class Evening:
             point = type(action), refusal.because.reason
             if point not in told and len(told) < 15:
                 told.add(point)
-                self.screen.print(f"  {escape(label)}")
-                self.screen.print(f"      {escape(self.words.refusal(refusal))} [dim]{refusal.rule}[/]")
+                self.page.paragraph(label)
+                self.page.item("     ", f"{escape(self.words.refusal(refusal))} [dim]{refusal.rule}[/]")
         if not told:
             self.say("why-nothing")
 
     def _hint(self, view: View) -> None:
         """What somebody who knows the game would do now, and why."""
         assert view.seat is not None
-        hint = self.game.hint(view, view.seat) if self.game.hint is not None else None
+        hint = self.game.counsel.advice(view, view.seat)
         if hint is None:
             self.say("hint-none")
             return
         self.screen.print(f"  [bold]{escape(self._label(hint.action, view))}[/]")
-        self.screen.print(f"      [italic]{escape(self.words.say(hint.because.key, **hint.because.about))}[/]")
-
-    def _look(self, name: str) -> None:
-        """Read about a place, a character, a quest, the setting: whatever has these letters in its name."""
-        found = False
-        for noun, page in self.game.pages.items():
-            title = self.words.say(noun) if self.words.has(noun) else noun
-            if name and name.casefold() in title.casefold():
-                found = True
-                self.screen.print(f"[bold]{escape(title)}[/]\n{escape(self.words.say(page))}")
-        if not found:
-            self.say("look-nothing", name=name)
+        self.page.item("     ", f"[italic]{escape(self.page.line(hint.because))}[/]")
 
     def _out_of_turn(self, view: View, offered: list[Action]) -> None:
-        """What may be done besides what is asked; Enter goes back."""
+        """What may be done besides what is asked; Enter goes back, and so does the first number.
+
+        What turns on somebody comes last: nobody should come to it by a number typed in haste.
+        """
+        assert view.seat is not None
         if not offered:
             self.say("no-opportunities")
             return
-        self._list(offered, view)
-        answer = self._ask(self.words.say("which-one", count=len(self._labels(offered, view))))
-        action = self._chosen(answer, offered, view) if answer else None
-        if action is not None and view.seat is not None:
-            self._take(view.seat, action)
+        seat = view.seat
+        ordered = sorted(offered, key=lambda action: bool(self.game.counsel.at_stake(view.table, seat, action)))
+        labels = [self.words.say("nothing-of-this"), *self._labels(ordered, view)]
+        self.page.choices(labels)
+        answer = self._ask(self.words.say("which-one", count=len(labels)))
+        number = self._number(answer, len(labels)) if answer else None
+        if number is None or number == 1:
+            return
+        action = self._chosen(str(number - 1), ordered, view)
+        if action is not None:
+            self._take(seat, action)
 
     def _undo(self, view: View) -> None:
         """Take one's own last action back, if nothing was revealed since and everybody agrees; bots do."""
@@ -364,20 +441,24 @@ class Evening:
                     self.say("undo-refused", seat=other)
                     return
         except Refusal as refusal:
-            self.screen.print(f"{escape(self.words.refusal(refusal))} [dim]{refusal.rule}[/]")
+            self.page.refusal(self.words.refusal(refusal), refusal.rule)
             return
         assert done, "everybody has agreed"
         self.keeper.keep(self.sitting.record.entries[-1])
         for reader in self.people:
-            self.news[reader].append(escape(self.words.say("log-undone", seat=view.seat)))
+            self.news[reader].append(Line("log-undone", {"seat": view.seat}))
 
     def _agrees(self, seat: Seat) -> bool:
         self._curtain(seat)
+        return self._yes("undo-agree", seat=seat)
+
+    def _yes(self, key: str, **about: Any) -> bool:
+        """Ask until yes or no is the answer; Enter alone is no: nothing is done that nobody meant."""
         while True:
-            answer = self._ask(self.words.say("undo-agree", seat=seat)).lower()
+            answer = self._ask(self.words.say(key, **about)).lower()
             if answer in self.words.say("yes-letters").split():
                 return True
-            if answer in self.words.say("no-letters").split():
+            if not answer or answer in self.words.say("no-letters").split():
                 return False
 
     # --- the end ---------------------------------------------------------------------------------------------
@@ -387,16 +468,20 @@ class Evening:
         if self.people:
             self._read_news(self.people[0])
         header = self.sitting.record.header
+        outcome = self.game.outcome(self.sitting.table)
+        assert outcome is not None, "a finished game has an outcome"
         self.screen.rule()
-        outcome: Any = self.game.outcome(self.sitting.table)
-        winners = [str(self.words.seat(seat)) for seat in outcome.winners]
-        self.say("the-winners", faction=outcome.winner, names=self.words.together(winners))
+        self.screen.print(f"[bold]{escape(self.words.outcome(outcome))}[/]")
+        if outcome.score:
+            self.screen.print(escape(self.words.score(outcome)))
         self.say("the-seed", seed=str(header.seed), commitment=header.commitment)
-        self.say("kept-over", file=str(self.keeper.path))
+        self.say("kept-over")
+        self.show_command("replay", str(self.keeper.path))
 
-    def say(self, key: str, **about: Any) -> None:
-        """Print a message."""
-        self.screen.print(escape(self.words.say(key, **about)))
+    def show_command(self, *arguments: str) -> None:
+        """A command to be copied: on a line of its own, however long."""
+        command = shlex.join([self.program, *arguments])
+        self.screen.print(f"  {escape(command)}", soft_wrap=True)
 
     def _ask(self, question: str) -> str:
         return self.screen.input(escape(question) + " ").strip()

@@ -10,12 +10,13 @@ import msgspec
 from veglia import bots
 from veglia.engine import Game, Misunderstanding
 from veglia.engine.action import clean
+from veglia.engine.offered import option_choosing
 
 
 def read_options(game: Game, given: Sequence[str], players: int | None = None) -> Any:
     """Turn `name=value` pairs into the game's options."""
     hints = get_type_hints(game.options)
-    named: dict[str, Any] = {} if players is None else {"players": players}
+    named: dict[str, Any] = {} if players is None else {option_choosing(game.options, "seats") or "players": players}
     for pair in given:
         name, equals, value = pair.partition("=")
         if not equals:

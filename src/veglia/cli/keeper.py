@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from veglia.engine import Misunderstanding, Record
+from veglia.engine.contents import Contents
 from veglia.engine.entries import Entry
 from veglia.engine.record import Header, line
 
@@ -39,9 +40,9 @@ def new_files(game: str) -> Iterator[Path]:
         yield evenings() / f"{name}{f'-{number}' if number > 1 else ''}-{game}.veglia"
 
 
-def latest(game: str) -> Path:
-    """The game that was kept last."""
-    files = sorted(evenings().glob(f"*-{game}.veglia"), key=lambda path: path.stat().st_mtime)
+def latest(game: str | None) -> Path:
+    """The evening that was kept last: of this game, or of any."""
+    files = sorted(evenings().glob(f"*-{game or '*'}.veglia"), key=lambda path: path.stat().st_mtime)
     if not files:
         raise Misunderstanding("nothing-to-resume", folder=str(evenings()))
     return files[-1]
@@ -68,7 +69,7 @@ class Keeper:
             begun = path.with_name(f".{path.name}.{os.getpid()}")
             keeper = cls(path, open(begun, "xb"))  # noqa: SIM115 - it stays open for the evening
             try:
-                keeper._append(record.header, *record.entries)
+                keeper._append(*record.parts)
                 with suppress(FileExistsError):
                     os.link(begun, path)
                     return keeper
@@ -99,7 +100,7 @@ class Keeper:
         """Write one more entry, safely."""
         self._append(entry)
 
-    def _append(self, *parts: Header | Entry) -> None:
+    def _append(self, *parts: Header | Contents | Entry) -> None:
         self._file.write(b"".join(line(part) for part in parts))
         self._file.flush()
         os.fsync(self._file.fileno())

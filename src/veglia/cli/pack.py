@@ -12,12 +12,12 @@ from typing import Annotated, Literal
 
 import msgspec
 import typer
-from rich.console import Console
 from rich.markup import escape
 
 from veglia import games
 from veglia.cli.errors import explained
 from veglia.cli.language import helped, spoken
+from veglia.cli.screen import Screen
 from veglia.cli.shelves import add_packs
 from veglia.cli.simulate import tell_odds, watched
 from veglia.engine import Game, Misunderstanding
@@ -28,7 +28,7 @@ from veglia.packs.folder import FIRST
 from veglia.packs.graph import WayKind
 from veglia.packs.picture import dot, mermaid, svg
 from veglia.packs.schema import schemas
-from veglia.packs.shelf import Opened
+from veglia.packs.shelf import Opened, Shelf, shelf_of
 from veglia.words import LANGUAGES, Words
 
 pack = typer.Typer(no_args_is_help=True, help=helped("help-pack"))
@@ -44,8 +44,8 @@ def check(path: Folder, game: Which = None, lang: Lang = None) -> None:
     """Tell everything that is wrong with a pack, then what may be worth a look."""
     with explained(Words(spoken(lang))):
         played = _game(game)
-        words, screen = Words(spoken(lang), played), Console(highlight=False, soft_wrap=True)
-        opened = played.packs.read(_folder(path))
+        words, screen = Words(spoken(lang), played), Screen(highlight=False, soft_wrap=True)
+        opened = _shelf(played).read(_folder(path))
         for mistake in opened.mistakes:
             screen.print(escape(words.mistake(mistake)))
         if opened.warnings:
@@ -74,7 +74,7 @@ def graph(
         played = _game(game)
         words = Words(spoken(lang), played)
         opened = _sound(played, path)
-        ways = played.packs.judge.graph(opened.pack)
+        ways = _shelf(played).judge.graph(opened.pack)
         kinds: dict[WayKind, str] = {
             "light": words.say("pack-way-light"),
             "shadow": words.say("pack-way-shadow"),
@@ -89,7 +89,7 @@ def graph(
             typer.echo(drawn, nl=False)
         else:
             out.write_text(drawn, encoding="utf-8")
-            Console(highlight=False).print(escape(words.say("pack-drawn", file=str(out))))
+            Screen(highlight=False).print(escape(words.say("pack-drawn", file=str(out))))
 
 
 @pack.command(help=helped("help-pack-play"))
@@ -103,7 +103,7 @@ def play(
     """Let bots play a story many times: how its scenes end, and what nobody ever came to."""
     with explained(Words(spoken(lang))):
         played = _game(game)
-        words, screen = Words(spoken(lang), played), Console(highlight=False, soft_wrap=True)
+        words, screen = Words(spoken(lang), played), Screen(highlight=False, soft_wrap=True)
         name = _sound(played, path).pack.id
         add_packs([_folder(path)])
         plan = tour(played, name, number)
@@ -136,12 +136,12 @@ def new(
             raise Misunderstanding("pack-name", name=name)
         if path.exists():
             raise Misunderstanding("pack-there", folder=str(path))
-        template = played.packs.template
+        template = _shelf(played).template
         shutil.copytree(template, path)
         first = path / FIRST
         first.write_text(first.read_text(encoding="utf-8").replace(template.name, name), encoding="utf-8")
         _write_schemas(played, path / SCHEMA)
-        Console(highlight=False, soft_wrap=True).print(escape(words.say("pack-made", folder=str(path))))
+        Screen(highlight=False, soft_wrap=True).print(escape(words.say("pack-made", folder=str(path))))
 
 
 @pack.command(help=helped("help-pack-schema"))
@@ -154,7 +154,7 @@ def schema(
     words = Words(spoken(lang))
     with explained(words):
         _write_schemas(_game(game), path)
-        Console(highlight=False).print(escape(words.say("pack-drawn", file=str(path))))
+        Screen(highlight=False).print(escape(words.say("pack-drawn", file=str(path))))
 
 
 def _write_schemas(game: Game, folder: Path) -> None:
@@ -170,17 +170,24 @@ def written_schemas(game: Game) -> dict[str, bytes]:
     def describe(verb: str) -> str:
         return "\n\n".join(words.say(f"verb-{verb}") for words in both)
 
-    made = schemas(game.packs.kind, describe)
+    made = schemas(_shelf(game).kind, describe)
     return {name: msgspec.json.encode(one) + b"\n" for name, one in made.items()}
 
 
 def _game(name: str | None) -> Game:
     """The game whose packs are meant; the first that has any, where none is named."""
-    having = [one for one in games.names() if games.find(one).packs is not None]
-    game = games.find(name or having[0])
-    if game.packs is None:
-        raise Misunderstanding("no-packs", game=game.name, known=", ".join(having))
-    return game
+    return games.find(name or _having_stories()[0])
+
+
+def _having_stories() -> list[str]:
+    return [one for one in games.names() if games.find(one).stories is not None]
+
+
+def _shelf(game: Game) -> Shelf:
+    """The shelf of a game's stories."""
+    if game.stories is None:
+        raise Misunderstanding("no-packs", game=game.name, known=", ".join(_having_stories()))
+    return shelf_of(game)
 
 
 def _folder(path: Path) -> Path:
@@ -191,7 +198,7 @@ def _folder(path: Path) -> Path:
 
 
 def _sound(game: Game, path: Path) -> Opened:
-    opened: Opened = game.packs.read(_folder(path))
+    opened = _shelf(game).read(_folder(path))
     if opened.pack is None:
         raise Broken(str(path), opened.mistakes)
     return opened

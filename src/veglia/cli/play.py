@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import getpass
+import shutil
 import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from veglia import games
 from veglia.cli.errors import explained
@@ -17,6 +17,8 @@ from veglia.cli.evening import Evening, Stopped
 from veglia.cli.given import read_options, read_seats
 from veglia.cli.keeper import Keeper, latest, new_files
 from veglia.cli.language import helped, spoken
+from veglia.cli.screen import Screen
+from veglia.cli.shelves import add_packs, tell_mistakes
 from veglia.engine import Misunderstanding, Sitting
 from veglia.words import Words
 
@@ -25,42 +27,54 @@ with contextlib.suppress(ImportError):
 
 
 def play(
-    game: Annotated[str, typer.Argument(help=helped("help-game"))] = "winter_tales",
+    game: Annotated[str | None, typer.Argument(help=helped("help-game"), show_default=games.USUAL)] = None,
     seats: Annotated[str | None, typer.Option(help=helped("help-seats"))] = None,
     players: Annotated[int | None, typer.Option(help=helped("help-players"))] = None,
     option: Annotated[list[str] | None, typer.Option(help=helped("help-option"))] = None,
     resume: Annotated[bool, typer.Option(help=helped("help-resume"))] = False,
     file: Annotated[Path | None, typer.Option(help=helped("help-file"))] = None,
+    packs: Annotated[list[Path] | None, typer.Option(help=helped("help-packs"))] = None,
     lang: Annotated[str | None, typer.Option(help=helped("help-lang"))] = None,
 ) -> None:
     """Play in the terminal; the game is kept as you go."""
-    played = games.find(game)
-    words = Words(spoken(lang), played)
+    screen = Screen(highlight=False)
+    named = games.find(game or games.USUAL)
+    words = Words(spoken(lang), named)
     with explained(words), contextlib.ExitStack() as end:
-        screen = Console(highlight=False)
+        add_packs(packs or ())
+        tell_mistakes(screen, words.lang)
         if resume:
             if seats is not None or players is not None or option:
                 raise Misunderstanding("resume-alone")
             keeper, record = Keeper.take_up(file or latest(game))
             end.callback(keeper.close)
-            sitting = Sitting.resume(played, record)
+            if game is not None and record.header.game != game:
+                raise Misunderstanding("record-game", game=record.header.game, expected=game)
+            sitting = Sitting.resume(games.find(record.header.game), record)
         else:
-            options = read_options(played, option or (), players)
+            options = read_options(named, option or (), players)
             people = seats if seats is not None else _ask_names(screen, words)
-            chairs = read_seats(played, people, played.seats(options))
+            chairs = read_seats(named, people, named.seats(options))
             names, holders = [chair.name for chair in chairs], [chair.bot or "" for chair in chairs]
-            sitting = Sitting.open(played, options, names=names, bots=holders)
-            keeper = Keeper.begin(iter([file]) if file else new_files(game), sitting.record)
+            sitting = Sitting.open(named, options, names=names, bots=holders)
+            keeper = Keeper.begin(iter([file]) if file else new_files(named.name), sitting.record)
             end.callback(keeper.close)
-        evening = Evening(sitting, keeper, screen, words)
+        evening = Evening(sitting, keeper, screen, words, program())
         try:
             evening.play()
         except (Stopped, KeyboardInterrupt, EOFError):
             screen.print()
-            evening.say("kept", command=f"veglia play --resume --file {keeper.path} --lang {words.lang}")
+            evening.say("kept")
+            evening.show_command("play", "--resume", "--file", str(keeper.path), "--lang", words.lang)
 
 
-def _ask_names(screen: Console, words: Words) -> str:
+def program() -> str:
+    """How this program is called again from where it was called: by its name, where a shell finds it by that."""
+    called = sys.argv[0] if Path(sys.argv[0]).name == "veglia" else "veglia"
+    return "veglia" if shutil.which("veglia") == called else called
+
+
+def _ask_names(screen: Screen, words: Words) -> str:
     """Who is at the keyboard? One name, or several with commas."""
     usual = getpass.getuser().capitalize() if sys.stdin.isatty() else "Ada"
     if not sys.stdin.isatty():

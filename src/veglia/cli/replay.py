@@ -6,16 +6,16 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.markup import escape
 
 from veglia import games
 from veglia.cli.errors import explained
 from veglia.cli.language import helped, spoken
+from veglia.cli.screen import Screen
 from veglia.engine import Game, PassageVeiled, Record, fold, seen, view_for
 from veglia.engine import replay as fold_record
 from veglia.engine import verify as prove
-from veglia.engine.entries import Played, Undone
+from veglia.engine.entries import Corrected, Played, Undone
 from veglia.story import tale, under_veils
 from veglia.words import Words
 
@@ -32,7 +32,7 @@ def replay(
     game = games.find(record.header.game)
     words = Words(spoken(lang), game, record.header.names)
     with explained(words):
-        screen = Console(highlight=False)
+        screen = Screen(highlight=False)
         if verify:
             _verify(screen, game, record, words)
         if story:
@@ -43,27 +43,32 @@ def replay(
             _show(screen, game, record, words, step)
 
 
-def _verify(screen: Console, game: Game, record: Record, words: Words) -> None:
+def _verify(screen: Screen, game: Game, record: Record, words: Words) -> None:
     proof = prove(game, record)
     screen.print(escape(words.say("verified-hashes", entries=proof.entries)))
-    screen.print(escape(words.say("verified-deal" if proof.deal else "unverified-deal")))
-    screen.print(escape(words.say("verified-rules" if proof.rules else "unverified-rules")))
+    if 0 < proof.judged < proof.entries:
+        screen.print(escape(words.say("verified-since", older=proof.entries - proof.judged)))
+    else:
+        screen.print(escape(words.say("verified-deal" if proof.deal else "unverified-deal")))
+        screen.print(escape(words.say("verified-rules" if proof.rules else "unverified-rules")))
     if not proof.shelf:
         screen.print(escape(words.say("verified-other-edition")))
 
 
-def _show(screen: Console, game: Game, record: Record, words: Words, step: bool) -> None:
+def _show(screen: Screen, game: Game, record: Record, words: Words, step: bool) -> None:
     """Print what happened, entry by entry; with `step`, the board too, and wait. Words under a veil are not shown."""
     hidden = under_veils(record)
     veils = [PassageVeiled(passage) for passage in hidden]
     for number, (entry, events, table) in enumerate(fold_record(game, record)):
         if isinstance(entry, Undone):
             screen.print(escape(words.say("log-undone", seat=entry.by)))
+        if isinstance(entry, Corrected):
+            screen.print(escape(words.say("log-corrected", rules=entry.rules)))
         for event in seen(events, None):
             screen.print(f"[dim]{number:>4}[/] {escape(words.event(event.veiled(hidden)))} [dim]{event.rule}[/]")
         if step and isinstance(entry, Played):
-            if game.draw is not None:
-                screen.print(escape(game.draw(view_for(game, fold(table, veils), None), words)))
+            if game.printed is not None:
+                screen.print(escape(game.printed.draw(view_for(game, fold(table, veils), None), words).whole))
             try:
                 if screen.input(escape(words.say("step-on"))).strip().lower() in ("q", "quit"):
                     return

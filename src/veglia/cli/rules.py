@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
 from veglia import games
 from veglia.cli.errors import explained
 from veglia.cli.language import helped, spoken
+from veglia.cli.screen import Screen
 from veglia.engine import Game, Ledger, Misunderstanding, Rule
 from veglia.words import Words
 
 
 def rules(
     words_or_id: Annotated[list[str] | None, typer.Argument(metavar="[ID | WORDS]", help=helped("help-rule"))] = None,
-    game: Annotated[str, typer.Option(help=helped("help-game"))] = "winter_tales",
+    game: Annotated[str, typer.Option(help=helped("help-game"))] = games.USUAL,
     diff: Annotated[tuple[str, str] | None, typer.Option(metavar="ONE OTHER", help=helped("help-diff"))] = None,
     lang: Annotated[str | None, typer.Option(help=helped("help-lang"))] = None,
 ) -> None:
@@ -26,7 +27,7 @@ def rules(
     played = games.find(game)
     words = Words(spoken(lang), played)
     with explained(words):
-        screen = Console(highlight=False)
+        screen = Screen(highlight=False)
         asked = " ".join(words_or_id or ())
         if diff is not None:
             _between(screen, played, words, *diff)
@@ -36,7 +37,7 @@ def rules(
             raise Misunderstanding("no-such-rule", asked=asked)
 
 
-def _between(screen: Console, game: Game, words: Words, one: str, other: str) -> None:
+def _between(screen: Screen, game: Game, words: Words, one: str, other: str) -> None:
     """Two editions side by side, where they differ."""
     for edition in (one, other):
         if edition not in game.ledger.editions:
@@ -48,7 +49,7 @@ def _between(screen: Console, game: Game, words: Words, one: str, other: str) ->
     screen.print(table)
 
 
-def show_rules(screen: Console, game: Game, words: Words, asked: str) -> bool:
+def show_rules(screen: Screen, game: Game, words: Words, asked: str) -> bool:
     """Print one rule by its id, a ruling, or those that have some words; False when there are none."""
     rule = _find(game, asked)
     if rule is not None:
@@ -69,17 +70,15 @@ def _find(game: Game, rule_id: str) -> Rule | None:
     return game.ledger.find(rule_id) or Ledger.of_the_house().find(rule_id)
 
 
-def _topics(screen: Console, game: Game, words: Words) -> None:
-    """The chapters of the ledger, with how many rules each has."""
-    topics: dict[str, int] = {}
-    for rule in game.ledger.rules.values():
-        topics[rule.topic] = topics.get(rule.topic, 0) + 1
-    screen.print(escape(words.say("rules-topics", count=len(game.ledger.rules))))
+def _topics(screen: Screen, game: Game, words: Words) -> None:
+    """The chapters of the ledger, with how many rules each has; those of the house come last."""
+    topics = Counter(rule.topic for ledger in (game.ledger, Ledger.of_the_house()) for rule in ledger.rules.values())
+    screen.print(escape(words.say("rules-topics", count=topics.total())))
     for topic, count in topics.items():
         screen.print(f"  [bold]{topic:<6}[/] {count:>3}  {escape(words.say(f'topic-{topic}'))}")
 
 
-def _whole(screen: Console, rule: Rule, words: Words) -> None:
+def _whole(screen: Screen, rule: Rule, words: Words) -> None:
     """One rule with everything around it."""
     screen.print(f"[bold]{rule.id}[/]  {escape(rule.words(words.lang))}")
     if rule.editions:

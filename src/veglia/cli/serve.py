@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import signal
@@ -10,17 +11,18 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from threading import Thread
+from types import FrameType
 from typing import Annotated, Any
 
 import typer
 import uvicorn
-from rich.console import Console
 from rich.markup import escape
 
 from veglia.cli import door
 from veglia.cli.db import Database, default_database
 from veglia.cli.errors import explained
 from veglia.cli.language import helped, spoken
+from veglia.cli.screen import Screen
 from veglia.cli.settings import read_limits, read_origin, read_proxy
 from veglia.cli.shelves import add_packs, tell_mistakes
 from veglia.engine import Misunderstanding
@@ -33,6 +35,9 @@ from veglia.words import Words
 IDLE = 130
 """Seconds for which a connection without a request is kept: longer than proxies keep theirs (nginx 60, others up to
 120), or one of them would send a request into a connection that we are just closing."""
+NOTICE = 3.0
+"""Seconds for which a process behind a proxy still answers that it is not ready, before it closes its door: longer than
+the two after which `deploy/Caddyfile` asks again."""
 
 
 def serve(
@@ -69,7 +74,7 @@ def serve(
             limits=read_limits(limit or ()),
         )
         gate.more_descriptors()
-        house, screen = House(settings), Console(stderr=True, highlight=False)
+        house, screen = House(settings), Screen(stderr=True, highlight=False)
         try:
             listening = listen(settings)
         except Misunderstanding:
@@ -150,8 +155,14 @@ class _Server(uvicorn.Server):
         if self.started and self.then is not None:
             Thread(target=self.then, daemon=True).start()  # some browsers come back only when they are closed
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.house.ready = False
+        super().handle_exit(sig, frame)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.house.let_go()
+        """Behind a proxy the door stays open until it has heard that nobody is taken on any more (`/readyz`)."""
+        heard = asyncio.sleep(NOTICE if self.house.settings.proxies else 0)
+        await asyncio.gather(self.house.let_go(), heard)
         await super().shutdown(sockets)
 
 

@@ -7,11 +7,11 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from rich.console import Console
 from rich.markup import escape
 
 from veglia import games
-from veglia.packs.shelf import ADDED
+from veglia.cli.screen import Screen
+from veglia.packs.shelf import ADDED, shelf_of
 from veglia.words import Words
 
 
@@ -24,11 +24,12 @@ def add_packs(given: Iterable[Path]) -> None:
     os.environ[ADDED] = os.pathsep.join(place for place in named if place)
 
 
-def tell_mistakes(screen: Console, lang: str) -> None:
+def tell_mistakes(screen: Screen, lang: str) -> None:
     """Say what is wrong with the packs that were added, so that nobody wonders where they are."""
-    for game in map(games.find, games.names()):
-        for folder in game.packs.folders().values() if game.packs is not None else ():
-            if folder.is_relative_to(game.packs.folder):
+    for game in (game for game in map(games.find, games.names()) if game.stories):
+        shelf = shelf_of(game)
+        for folder in shelf.folders().values():
+            if folder.is_relative_to(shelf.folder):
                 continue
-            for mistake in game.packs.read(folder).mistakes:
+            for mistake in shelf.read(folder).mistakes:
                 screen.print(f"{escape(str(folder))}/{escape(Words(lang, game).mistake(mistake))}", soft_wrap=True)

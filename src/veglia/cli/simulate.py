@@ -10,7 +10,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.box import SIMPLE
-from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
@@ -19,6 +18,7 @@ from veglia import games
 from veglia.cli.errors import explained
 from veglia.cli.given import read_options
 from veglia.cli.language import helped, spoken
+from veglia.cli.screen import Screen
 from veglia.engine import Game, Misunderstanding, Way
 from veglia.lab.odds import Odds
 from veglia.lab.page import Page, rewritten
@@ -29,7 +29,7 @@ from veglia.words import Words
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help=helped("help-game"))] = "winter_tales",
+    game: Annotated[str, typer.Argument(help=helped("help-game"))] = games.USUAL,
     number: Annotated[int, typer.Option("--games", "-n", min=1, help=helped("help-games"))] = 100,
     players: Annotated[int | None, typer.Option(help=helped("help-players"))] = None,
     seats: Annotated[str | None, typer.Option("--bots", help=helped("help-bots"))] = None,
@@ -57,7 +57,7 @@ def simulate(
             keep.mkdir(parents=True, exist_ok=True)
         begun = time.perf_counter()
         tally = together(watched(words, batches(chosen, way, number, first, keep), cores).values())
-        screen = Console(highlight=False)
+        screen = Screen(highlight=False)
         _report(screen, words, tally, time.perf_counter() - begun)
         tell_odds(screen, words, chosen, options, {"": tally})
         if keep is not None:
@@ -81,7 +81,7 @@ def _compare(game: Game, words: Words, number: int, page: Path, workers: int) ->
     title = words.say("report-title", game=words.say("game-title"))
     page.write_text(rewritten(before, title, Page(words, game, tallies, command).write()), encoding="utf-8")
     journal.unlink()
-    Console(highlight=False).print(escape(words.say("page-written", file=str(page))))
+    Screen(highlight=False).print(escape(words.say("page-written", file=str(page))))
 
 
 def watched(words: Words, wanted: Sequence[Batch], workers: int, journal: Path | None = None) -> dict[bytes, Tally]:
@@ -91,7 +91,7 @@ def watched(words: Words, wanted: Sequence[Batch], workers: int, journal: Path |
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=Screen(stderr=True),
     )
     done = {}
     with bar:
@@ -102,7 +102,7 @@ def watched(words: Words, wanted: Sequence[Batch], workers: int, journal: Path |
     return done
 
 
-def tell_odds(screen: Console, words: Words, game: Game, options: Any, tallies: Mapping[str, Tally]) -> None:
+def tell_odds(screen: Screen, words: Words, game: Game, options: Any, tallies: Mapping[str, Tally]) -> None:
     """How often each thing ended in each way, of the times that it was tried; tallies by what they are called."""
     for kind, of in game.study.kinds.items():
         if not of:
@@ -115,24 +115,24 @@ def tell_odds(screen: Console, words: Words, game: Game, options: Any, tallies: 
         screen.print(grid)
 
 
-def _report(screen: Console, words: Words, tally: Tally, seconds: float) -> None:
+def _report(screen: Screen, words: Words, tally: Tally, seconds: float) -> None:
     grid = Grid(show_header=False, box=None, pad_edge=False)
     for winner, share in tally.wins().items():
         low, high = share.interval
         grid.add_row(
-            words.say("report-wins", faction=winner),
-            f"{share.share:6.1%}",
-            f"{low:.1%} – {high:.1%}  ({share.count})",
+            words.ending(winner),
+            f"{words.number(100 * share.share, 1)}%".rjust(6),
+            f"{words.number(100 * low, 1)}% – {words.number(100 * high, 1)}%  ({words.number(share.count)})",
         )
     for name, spread in tally.measures.items():
         grid.add_row(
             words.say(f"report-{name}"),
-            f"{spread.mean:6.2f}",
-            f"± {spread.half:.2f}  ({spread.least:.0f} – {spread.most:.0f})",
+            words.number(spread.mean, 2).rjust(6),
+            f"± {words.number(spread.half, 2)}  ({words.number(spread.least)} – {words.number(spread.most)})",
         )
     grid.add_row(
         words.say("report-speed"),
-        f"{tally.games / seconds:6.1f}",
-        words.say("report-decisions-speed", number=round(tally.measures["decisions"].total / seconds)),
+        words.number(tally.games / seconds, 1).rjust(6),
+        words.say("report-decisions-speed", number=words.number(tally.measures["decisions"].total / seconds)),
     )
     screen.print(grid)

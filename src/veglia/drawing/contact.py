@@ -1,6 +1,6 @@
 """A contact sheet: every drawing of a game or a pack on one page, in both colours, at its size and as a thumbnail.
 
-`python -m veglia.drawing.contact winter_tales sheet.html [kind…]`, or the folder of a pack for the game
+`python -m veglia.drawing.contact GAME sheet.html [kind…]`, or the folder of a pack for the game
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ STYLE = """
 body { margin: 1rem; font: 13px sans-serif; background: #fff; color: #22201c }
 section { display: flex; flex-wrap: wrap; gap: .5rem; padding: .75rem; margin-bottom: 1rem }
 figure { margin: 0; text-align: center } figcaption { font-size: 10px; opacity: .7 }
-.light, .spring { --paper: #f6efe2; --ink: #22201c; --snow: #fffdf7; --ember: #c8551b; --frost: #2f6f95;
+.light { --crayon: #c8551b; --shade: #8d3a12;
+  --paper: #f6efe2; --ink: #22201c; --snow: #fffdf7; --ember: #c8551b; --frost: #2f6f95;
   --plum: #6a4a86; --moss: #6f8a5b; --rose: #c9808a; --honey: #dba548; --slate: #7d8794; --night: #37455c }
-.dark, .winter { --paper: #10192a; --ink: #efe9dc; --snow: #dfe7ee; --ember: #ff9a5c; --frost: #9fd0ea;
+.dark { --crayon: #e6eef5; --shade: #8fb4cf;
+  --paper: #10192a; --ink: #efe9dc; --snow: #dfe7ee; --ember: #ff9a5c; --frost: #9fd0ea;
   --plum: #c7a8e6; --moss: #7f9a6d; --rose: #c98a95; --honey: #d9ab5e; --slate: #66728a; --night: #2a3a55 }
-.spring { --crayon: #c8551b; --shade: #8d3a12 } .winter { --crayon: #e6eef5; --shade: #8fb4cf }
 section { background: var(--paper); color: var(--ink) }
-.cards svg { filter: url(#crayon); background: transparent } .cards figure { border-radius: 8px }
-.spring figure { background: #fbf5e9 } .winter figure { background: #16233b }
+.wax svg { filter: url(#crayon); background: transparent } .wax figure { border-radius: 8px }
+.wax.light figure { background: #fbf5e9 } .wax.dark figure { background: #16233b }
 """
 
 
@@ -45,10 +46,11 @@ def page(sheets: Mapping[str, list[Drawing]]) -> str:
     """The page, as HTML."""
     parts = []
     for kind, found in sheets.items():
-        for theme in ("spring", "winter") if kind == "cards" else ("light", "dark"):
-            parts.append(f"<h2>{kind}, {theme}</h2><section class='{kind} {theme}'>")
+        drawn_with = "wax" if any("var(--crayon" in drawing.body for drawing in found) else "ink"
+        for theme in ("light", "dark"):
+            parts.append(f"<h2>{kind}, {theme}</h2><section class='{drawn_with} {theme}'>")
             parts.extend(_figure(drawing, 1.0) for drawing in found)
-            parts.append(f"</section><section class='{kind} {theme}'>")
+            parts.append(f"</section><section class='{drawn_with} {theme}'>")
             parts.extend(_figure(drawing, 0.4) for drawing in found)
             parts.append("</section>")
     return f"<!doctype html><meta charset=utf-8><style>{STYLE}</style>{GRAIN}{''.join(parts)}"

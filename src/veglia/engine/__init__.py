@@ -5,9 +5,10 @@ everything that happens is an event.
 """
 
 from veglia.engine.action import Action, Ask, Prompt
-from veglia.engine.advice import Hint, Line
+from veglia.engine.advice import Board, Counsel, Hint, Line, Narration, Printed, Thing
 from veglia.engine.bounds import Count, Few, Id
 from veglia.engine.chance import Chance, Dictated, Seeded, commitment, new_seed, seed_from
+from veglia.engine.contents import Brought, Contents, Library, Stories
 from veglia.engine.course import Course, Made, digest
 from veglia.engine.event import (
     Event,
@@ -23,6 +24,7 @@ from veglia.engine.event import (
 )
 from veglia.engine.game import Game
 from veglia.engine.ledger import Ledger, Rule, Ruling
+from veglia.engine.offered import offered
 from veglia.engine.play import (
     Applied,
     Legal,
@@ -38,10 +40,12 @@ from veglia.engine.play import (
     waits_for,
     why_not,
 )
+from veglia.engine.proof import Proof
 from veglia.engine.record import Record, replay, verify
 from veglia.engine.refusal import Because, Misunderstanding, Refusal
 from veglia.engine.seat import RuleId, Seat
-from veglia.engine.sitting import Sitting, View, view_for
+from veglia.engine.shown import Outcome, Shown, View
+from veglia.engine.sitting import Sitting, view_for
 from veglia.engine.step import Opportunity, Step
 from veglia.engine.study import Counted, Study, Way
 from veglia.engine.table import Table, fork
@@ -51,7 +55,11 @@ __all__ = (
     "Applied",
     "Ask",
     "Because",
+    "Board",
+    "Brought",
     "Chance",
+    "Contents",
+    "Counsel",
     "Count",
     "Counted",
     "Course",
@@ -64,13 +72,18 @@ __all__ = (
     "Id",
     "Ledger",
     "Legal",
+    "Library",
     "Line",
     "Made",
     "Misunderstanding",
+    "Narration",
     "Opportunity",
+    "Outcome",
     "Passage",
     "PassageVeiled",
+    "Printed",
     "Prompt",
+    "Proof",
     "Record",
     "Refusal",
     "Retold",
@@ -79,13 +92,16 @@ __all__ = (
     "Ruling",
     "Seat",
     "Seeded",
+    "Shown",
     "Sitting",
     "Step",
     "StepChanged",
     "StepClosed",
     "StepOpened",
+    "Stories",
     "Study",
     "Table",
+    "Thing",
     "Told",
     "VeilLifted",
     "View",
@@ -99,6 +115,7 @@ __all__ = (
     "fork",
     "legal",
     "new_seed",
+    "offered",
     "opportunities",
     "prompt",
     "refusal",

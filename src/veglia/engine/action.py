@@ -19,15 +19,20 @@ _BIDI = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def clean(text: str) -> str:
-    """Words as they may be kept and shown, without what could play tricks on a screen.
+    """Words as they may be kept and shown, without what could play tricks on a screen."""
+    return without_tricks(text).strip()
 
-    Escape sequences, control characters and changes of direction are left out; any space but a new line is a space.
+
+def without_tricks(text: str) -> str:
+    """The same words without escape sequences, control characters and changes of direction.
+
+    Any space but a new line is a space.
     """
     if text.replace("\n", "").isprintable():  # most words are plain
-        return text.strip()
+        return text
     letters = (" " if letter.isspace() and letter != "\n" else letter for letter in _ESCAPES.sub("", text))
     kept = (letter for letter in letters if letter == "\n" or unicodedata.category(letter) not in _TRICKS)
-    return "".join(letter for letter in kept if letter not in _BIDI).strip()
+    return "".join(letter for letter in kept if letter not in _BIDI)
 
 
 class Action(msgspec.Struct, frozen=True, tag=True, gc=False):

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from veglia.engine.action import Action
 from veglia.engine.chance import Chance
-from veglia.engine.sitting import View
+from veglia.engine.shown import View
 
 
 class Bot(Protocol):

@@ -8,7 +8,8 @@ bots without a line of code of its own.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -23,12 +24,15 @@ from veglia.engine.game import Game
 from veglia.engine.record import Record, replay, verify
 from veglia.engine.refusal import Refusal
 from veglia.engine.seat import Seat
+from veglia.engine.shown import View
 from veglia.engine.sitting import Sitting, view_for
 
 ENOUGH = 20_000
 """Decisions after which we say that a game does not end."""
 OUT_OF_TURN = 0.03
 """How often somebody does something out of turn."""
+Reader = Callable[[View], Sequence[str]]
+"""How all that a seat may do reads, a label for each; the engine has no words: whoever has them brings it."""
 
 
 class Broken(AssertionError):  # noqa: N818 - it is a promise that is broken
@@ -41,10 +45,11 @@ class Broken(AssertionError):  # noqa: N818 - it is a promise that is broken
 class Battery:
     """One random game of a number, watched from the first decision to the last."""
 
-    def __init__(self, game: Game, options: Any, number: int) -> None:
+    def __init__(self, game: Game, options: Any, number: int, readers: Sequence[Reader] = ()) -> None:
         self.game = game
         self.options = options
         self.number = number
+        self.readers = readers
         self.decision = 0
         self.swaps = self.compared = 0
         """How often secrets were swapped, and how often the action could then be taken at both tables."""
@@ -65,11 +70,15 @@ class Battery:
         """Play to the end; gives the number of decisions."""
         applied = play.begin(self.game, self.options, self.chance)
         table = applied.table
-        holdings = self.game.holdings(table)
+        holdings = self.game.proof.holdings(table)
         while not table.over:
             self.holds("every game ends", self.decision < ENOUGH)
             for seat in applied.legal.actors:
                 self.holds("somebody can always act", bool(applied.legal.choices(seat)), table.steps[-1])
+                if self.readers:
+                    self.reads_apart(view_for(self.game, table, seat, applied.legal))
+            for seat in {*applied.legal.actors, self.fancy.choice(self.seats)}:
+                self.is_known_by_its_type(applied.legal, seat)
             ask = self.something(applied.legal)
             if self.decision % 9 == 0:
                 self.refuses_the_rest(table, self.mind.choice(self.seats))
@@ -77,12 +86,30 @@ class Battery:
                 self.leaks_nothing(table, ask, self.mind.choice([*self.seats, None]))
             applied = self.applies(applied.legal, ask)
             table = applied.table
-            self.holds("nothing is created or lost", self.game.holdings(table) == holdings)
+            self.holds("nothing is created or lost", self.game.proof.holdings(table) == holdings)
             self.decision += 1
         self.holds("a finished game has an outcome", self.game.outcome(table) is not None)
         for seat in self.seats:
             self.holds("nothing can be done when it is over", not play.legal(self.game, table, seat))
         return self.decision
+
+    def reads_apart(self, view: View) -> None:
+        """Whoever chooses can tell every choice from every other by its words."""
+        for read in self.readers:
+            alike = [label for label, times in Counter(read(view)).items() if times > 1]
+            self.holds("no two choices read alike", not alike, alike)
+
+    def is_known_by_its_type(self, legal: play.Legal, seat: Seat) -> None:
+        """Whoever chooses need not ask first what is to be told with a choice, and whether it is to be weighed."""
+        told, view = legal.told(seat), self.game.view(legal.table, seat)
+        for room, listed in legal.rooms(seat):
+            for action in listed:
+                kind, wanted = type(action).__name__, room.prompt(legal.table, seat, action)
+                alike = told.get(kind) == (None if wanted is None else wanted.required)
+                self.holds("what is told is known by its type", alike, (action, told))
+                for line in self.game.counsel.at_stake(view, seat, action)[:1]:
+                    named = line.key in (f"stake-{kind}", f"stake-{kind}-{view.moment}")
+                    self.holds("what is at stake is known by its type", named, (action, line))
 
     def something(self, legal: play.Legal) -> Ask:
         """Any legal action of anybody, mostly of whoever is asked."""
@@ -115,7 +142,7 @@ class Battery:
             self.holds("what chance decided was revealed", any(event.reveals for event in applied.events))
         for event in applied.events:
             self.holds("every event names a rule of the ledger", self.cites(event), event)
-            self.holds("a rule is cited in its variant", game.cite(table, event.rule) == event.rule, event)
+            self.holds("a rule is cited in its variant", game.cited(table, event.rule) == event.rule, event)
         return applied
 
     def accepted(self, legal: play.Legal, ask: Ask, stream: Seeded) -> play.Applied:
@@ -134,7 +161,7 @@ class Battery:
         """What is not listed is refused with a rule, and nothing changes."""
         before = self.game.encoder.encode(table)
         allowed = play.legal(self.game, table, seat)
-        imagined = [action for action in self.game.imaginable(table) if action not in allowed]
+        imagined = [action for action in self.game.counsel.imaginable(table) if action not in allowed]
         extreme = [action for action in self.fancy.sample(self.extremes, 3) if action not in allowed]
         for action in (*self.mind.sample(imagined, min(6, len(imagined))), *extreme):
             try:
@@ -153,13 +180,14 @@ class Battery:
         stream = self.chance.seed, self.chance.drawn
         shown = self.shown(table, ask, seat, Seeded(*stream))
         # What the rules declare to reveal to this seat stays as it is; everything else is swapped.
-        events = play.apply(self.game, table, ask, Seeded(*stream)).events
+        events = self.accepted(play.Legal(self.game, table), ask, Seeded(*stream)).events
         spared = [event for event in play.seen(events, seat) if event.reveals_to(seat)]
         swaps = Seeded(seed_from(self.decision))
-        swapped, translate = self.game.scramble(table, seat, swaps, spared, ask.action)
+        swapped, translate = self.game.proof.scramble(table, seat, swaps, spared, ask.action)
         self.holds("a seat sees nothing of what it may not know", self.looks(table, seat) == self.looks(swapped, seat))
         if seat is not None:
-            for action in (*self.mind.sample(list(self.game.imaginable(table)), 2), self.fancy.choice(self.extremes)):
+            imagined = self.mind.sample(list(self.game.counsel.imaginable(table)), 2)
+            for action in (*imagined, self.fancy.choice(self.extremes)):
                 same = self.answer(table, seat, action) == self.answer(swapped, seat, action)
                 self.holds("a refusal says nothing of what a seat may not know", same, (seat, action))
         self.swaps += 1
@@ -178,7 +206,8 @@ class Battery:
 
     def looks(self, table: Any, seat: Seat | None) -> bytes:
         """What a seat sees of a table, and what a list of tables says of it."""
-        return self.game.encoder.encode([view_for(self.game, table, seat), self.game.place(table)])
+        place = None if self.game.place is None else self.game.place(table)
+        return self.game.encoder.encode([view_for(self.game, table, seat), place])
 
     def shown(self, table: Any, ask: Ask, seat: Seat | None, stream: Seeded) -> bytes:
         """What a seat is sent when somebody acts: the events it may know, and its view."""

@@ -20,18 +20,19 @@ from msgspec.structs import astuple
 from veglia.engine import play
 from veglia.engine.action import Action, Ask, clean
 from veglia.engine.chance import Seeded
-from veglia.engine.entries import Begun, Entry, Lifted, Played, Revised, Undone, Veiled
+from veglia.engine.entries import Begun, Corrected, Entry, Lifted, Played, Revised, Undone, Veiled
 from veglia.engine.event import Event, Fetched, PassageVeiled, Retold, Told, VeilLifted
 from veglia.engine.game import Game
 from veglia.engine.refusal import Because, Misunderstanding, Refusal
 from veglia.engine.seat import RuleId, Seat
 
-CONSENT, REVEALED, ONCE, OWN, VEIL = (
+CONSENT, REVEALED, ONCE, OWN, VEIL, CORRECTION = (
     RuleId("VG-UNDO-01"),
     RuleId("VG-UNDO-02"),
     RuleId("VG-ONCE-01"),
     RuleId("VG-TELL-01"),
     RuleId("VG-VEIL-01"),
+    RuleId("VG-RULES-01"),
 )
 """The rules of the house, which no rulebook has: engine/rules.yaml."""
 
@@ -126,13 +127,17 @@ class Snapshot(msgspec.Struct, frozen=True):
     before: tuple[tuple[int, Seat, msgspec.Raw], ...] = ()
     undo: Undo | None = None
     veiled: tuple[int, ...] = ()
+    rules: str = ""
+    """The version of the rules in force; empty where the game is still under those that it began with."""
 
 
 class Course:
-    """One game under way."""
+    """One game under way, begun under our rules, or under those that are named."""
 
-    def __init__(self, game: Game, options: Any, seed: bytes | None) -> None:
+    def __init__(self, game: Game, options: Any, seed: bytes | None, rules: str | None = None) -> None:
         self.game = game
+        self.rules = self._began_under = game.version if rules is None else rules
+        """The version of the rules in force: we judge by ours alone."""
         self.number = 0
         """How many entries there have been."""
         self.table = game.lay(options)
@@ -144,7 +149,7 @@ class Course:
         self.veiled: frozenset[int] = frozenset()
         """The passages under a veil; their words are not on the table."""
         self._digest = Digester(game)
-        self._options = options
+        self.options = options
         self._seed = seed
         self._before: list[Before] = []
         """What could be taken back, since something was last revealed."""
@@ -154,15 +159,25 @@ class Course:
     def legal(self) -> play.Legal:
         """What is legal at the table as it is now."""
         if self._legal is None or self._legal.table is not self.table:
-            self._legal = play.Legal(self.game, self.table)
+            self._legal = self.legal_at(self.table)
         return self._legal
+
+    def legal_at(self, table: Any) -> play.Legal:
+        """What is legal at a table of this game, under the rules in force: nothing, where they are not ours."""
+        return play.Legal(self.game, table) if self.ours else play.Legal.nothing(self.game, table)
+
+    @property
+    def ours(self) -> bool:
+        """Whether the rules in force are those that we judge by."""
+        return self.rules == self.game.version
 
     # --- judging: what would follow ---------------------------------------------------------------------------
 
     def begin(self, fetched: Fetched | None = None) -> Made:
         """Lay the table and let it come to its first decision, with what was fetched for it, or is fetched now."""
+        self.check_rules()
         chance = self._stream()
-        begun = play.begin(self.game, self._options, chance, fetched)
+        begun = play.begin(self.game, self.options, chance, fetched)
         entry = Begun(self._encoded(begun.events), chance.drawn, self._digest(begun.table))
         return Made(entry, begun.events, begun.table, begun.legal)
 
@@ -170,7 +185,9 @@ class Course:
         """Judge an action. `nth` is the seat's own count: an action sent twice is made once."""
         self.check(seat)
         if nth is not None and nth != self.made[seat]:
-            raise Refusal(Because(ONCE, "stale", {"nth": nth, "made": self.made[seat]}), seat, action)
+            reason = "stale" if nth < self.made[seat] else "ahead"
+            raise Refusal(Because(ONCE, reason, {"nth": nth, "made": self.made[seat]}), seat, action)
+        self.check_rules(seat, action)
         telling, chance = clean(telling), self._stream()
         applied = play.apply(self.game, self.table, Ask(seat, action, telling), chance, self.legal)
         entry = Played(
@@ -211,6 +228,27 @@ class Course:
             raise Refusal(Because(CONSENT, "undo-not-asked"))
         return Made(Undone(undo.to, undo.by, self._digest(before.table)), (), before.table)
 
+    def correcting(self) -> Made:
+        """Go on under our rules, which correct those in force; refused where they could not go on with this table."""
+        if self.table.over:
+            raise Refusal(Because(self.game.ending, "game-over"))
+        self.check_correctable()
+        try:
+            self._try()
+        except (RuntimeError, ArithmeticError, *UNREADABLE):
+            raise Refusal(Because(CORRECTION, "rules-unreadable")) from None
+        return Made(Corrected(self.game.version, self._digest(self.table)), (), self.table)
+
+    def _try(self) -> None:
+        """Do with the table all that will be done with it: keep it, list what is legal, show it to everybody."""
+        table = self.game.table_decoder.decode(self.game.encoder.encode(self.table))
+        legal = play.Legal(self.game, table)
+        if not legal.actors or not all(map(legal.choices, legal.actors)):
+            raise ValueError("nobody could choose anything")
+        for seat in range(len(self.made)):
+            legal.opportunities(Seat(seat))
+            self.game.view(table, Seat(seat))
+
     # --- taking: what has been written down -------------------------------------------------------------------
 
     def take(self, made: Made) -> None:
@@ -225,6 +263,8 @@ class Course:
                 else:
                     self._before.append(Before(self.number, entry.seat, self.table))
                 self.made[entry.seat] += 1
+            case Corrected(rules):  # what was done under other rules cannot be judged by these
+                self._before, self.undo, self.rules = [], None, rules
             case Revised() | Veiled() | Lifted():  # words stay as they are now, whatever is taken back
                 self._before = [
                     Before(one.number, one.seat, play.fold(one.table, made.events)) for one in self._before
@@ -268,6 +308,10 @@ class Course:
                 if before is None:
                     raise Misunderstanding("record-undo", entry=self.number)
                 return Made(entry, (), before.table)
+            case Corrected(rules):
+                if not self.number or not self.game.corrects(self.rules, by=rules):
+                    raise Misunderstanding("record-correction", entry=self.number)
+                return Made(entry, (), self.table)
             case Revised(passage, seat, text):
                 events = self._anew(passage, seat, text)
             case Veiled(passage):
@@ -312,13 +356,15 @@ class Course:
         before = tuple((one.number, one.seat, msgspec.Raw(raw(one.table))) for one in self._before)
         table = msgspec.Raw(raw(self.table))
         veiled = tuple(sorted(self.veiled))  # in order: the same course is always the same data
-        return Snapshot(self.number, self.drawn, tuple(self.made), table, before, self.undo, veiled)
+        rules = "" if self.rules == self._began_under else self.rules
+        return Snapshot(self.number, self.drawn, tuple(self.made), table, before, self.undo, veiled, rules)
 
     def restore(self, snapshot: Snapshot) -> None:
         """Be where the snapshot was taken."""
         read = self.game.table_decoder.decode
         self.number, self.drawn = snapshot.number, snapshot.drawn
         self.undo, self.veiled = snapshot.undo, frozenset(snapshot.veiled)
+        self.rules = snapshot.rules or self._began_under
         self.made = list(snapshot.made)
         self.table = read(snapshot.table)
         self._before = [Before(number, seat, read(raw)) for number, seat, raw in snapshot.before]
@@ -327,6 +373,18 @@ class Course:
         """Refuse a seat that this table does not have."""
         if not 0 <= seat < len(self.made):
             raise Misunderstanding("no-such-seat", number=seat)
+
+    def check_rules(self, seat: Seat | None = None, action: Action | None = None) -> None:
+        """Refuse to judge while other rules than ours are in force; a game that is over has nothing to be judged."""
+        if not self.ours and not self.table.over:
+            self.check_correctable()
+            about = {"rules": self.rules, "now": self.game.version}
+            raise Refusal(Because(CORRECTION, "rules-corrected", about), seat, action)
+
+    def check_correctable(self) -> None:
+        """Refuse rules that ours do not correct: later ones, or none that this game ever had."""
+        if not self.game.corrects(self.rules):
+            raise Misunderstanding("record-rules", rules=self.rules, expected=self.game.version)
 
     def _stream(self) -> Seeded:
         """The stream from where it is; a course that does not know its seed cannot judge."""

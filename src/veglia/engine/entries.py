@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from veglia.engine.bounds import Count
 from veglia.engine.seat import Seat
 
 
@@ -11,7 +12,7 @@ class Begun(msgspec.Struct, frozen=True, tag="begun", forbid_unknown_fields=True
     """The table was laid: the events up to the first decision."""
 
     events: msgspec.Raw
-    drawn: int
+    drawn: Count
     hash: str
 
 
@@ -22,7 +23,7 @@ class Played(msgspec.Struct, frozen=True, tag="played", forbid_unknown_fields=Tr
     action: msgspec.Raw
     telling: str
     events: msgspec.Raw
-    drawn: int
+    drawn: Count
     """How far the random stream had been used after it."""
     hash: str
 
@@ -59,4 +60,11 @@ class Lifted(msgspec.Struct, frozen=True, tag="lifted", forbid_unknown_fields=Tr
     hash: str
 
 
-Entry = Begun | Played | Undone | Revised | Veiled | Lifted
+class Corrected(msgspec.Struct, frozen=True, tag="corrected", forbid_unknown_fields=True):
+    """By consent of all, the game goes on under these corrected rules. The table is as it was."""
+
+    rules: str
+    hash: str
+
+
+Entry = Begun | Played | Undone | Revised | Veiled | Lifted | Corrected

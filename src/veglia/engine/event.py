@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from veglia.engine.contents import Brought
 from veglia.engine.seat import RuleId, Seat
 
 
@@ -59,8 +60,17 @@ class Fetched(Event, frozen=True):
 
     @property
     def edition(self) -> str:
-        """A name for exactly these contents."""
+        """What its shelf calls exactly these contents."""
         return ""
+
+    @property
+    def brought(self) -> Brought | None:
+        """Its contents, where they are kept beside the game."""
+        return None
+
+    def kept_apart(self) -> Fetched:
+        """The same, with its contents kept beside the game, as every new game keeps them."""
+        return self
 
 
 class Told(Event, frozen=True):

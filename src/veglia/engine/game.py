@@ -1,24 +1,31 @@
 """A game, as the rest of the house sees it: its name, its types, how a table is laid and shown.
 
-Server, browser, bots, book and lab talk to a game only through this; none of them knows which one it serves.
+Server, browser, bots, book and lab talk to a game only through this; none of them knows which one it serves. `Game` is
+the rules; what else a game brings is in a struct for whoever reads it, and absent where a game has nothing of the kind.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Union
+from typing import Any, Generic, Union
 
 import msgspec
+from typing_extensions import TypeVar
 
 from veglia.engine.action import Action, clean
-from veglia.engine.advice import Hint
-from veglia.engine.event import Event, Fetched, Retold, StepChanged, StepClosed, StepOpened, Told
+from veglia.engine.advice import Counsel, Line, Narration, Printed
+from veglia.engine.bot import Bot
+from veglia.engine.contents import Brought, Contents, Stories, as_its_name
+from veglia.engine.event import Event, Retold, StepChanged, StepClosed, StepOpened, Told
 from veglia.engine.ledger import Ledger
+from veglia.engine.proof import Proof
 from veglia.engine.refusal import Because, Misunderstanding, Refusal
 from veglia.engine.seat import RuleId, Seat
+from veglia.engine.shown import Outcome, Shown
 from veglia.engine.step import Opportunity, Step
 from veglia.engine.study import Study
 from veglia.engine.table import Table
@@ -26,104 +33,92 @@ from veglia.engine.table import Table
 OPTION_LIMIT = 200
 """Letters in one option, where an option is words."""
 
+O = TypeVar("O", bound=msgspec.Struct, default=Any)  # noqa: E741 - a game's options, table and view; who serves any
+T = TypeVar("T", bound=Table, default=Any)  #                       game says `Game`, and knows none of them
+V = TypeVar("V", bound=Shown, default=Any)
+
 
 @dataclasses.dataclass(frozen=True)
-class Game:
+class Game(Generic[O, T, V]):
     """Everything that the house knows of one game."""
 
     name: str
     version: str
-    """The version of the rules as we play them; a record says under which it was played."""
+    """The version of the rules as we play them, `name-number`; a record says under which it was played."""
     folder: Path
     ending: RuleId
     """The rule that ends the game: nothing is allowed after it."""
-    options: type[msgspec.Struct]
-    table: type[Table]
+    options: type[O]
+    table: type[T]
     actions: tuple[type[Action], ...]
     events: tuple[type[Event], ...]
     steps: tuple[type[Step], ...]
-    opportunities: tuple[Opportunity, ...]
-    check: Callable[[Any], Because | None]
-    """Why these options can never be played; None when they can."""
-    seats: Callable[[Any], int]
+    seats: Callable[[O], int]
     """How many seats a table with these options has."""
-    lay: Callable[[Any], Any]
+    lay: Callable[[O], T]
     """The table before anything happened, with its first step open."""
-    public: Callable[[Any], msgspec.Struct]
+    public: Callable[[T], V]
     """The table as everybody may know it."""
-    outcome: Callable[[Any], msgspec.Struct | None]
-    holdings: Callable[[Any], Sequence[str]]
-    """Every component on the table, wherever it lies: what may be neither created nor lost."""
-    scramble: Callable[..., Any]
-    """Another table that a seat cannot tell from the given one: everything it may not know is swapped.
-
-    Called with the table, the seat (None: the public), a chance, the events that will be revealed to it next, and
-    the action about to be taken; gives the other table, and a function that renames an action for it.
-    """
-    imaginable: Callable[[Any], Iterator[Action]]
-    """Every action that somebody might think of asking for, legal or not."""
-    samples: Callable[[], Sequence[Any]]
-    """Options that together try every edition, seat count and switch."""
-    own: Callable[[Any, Seat], Mapping[str, Any]] = lambda table, seat: {}
+    outcome: Callable[[T], Outcome | None]
+    """How it ended; None while it goes on."""
+    proof: Proof[O, T]
+    counsel: Counsel[T, V]
+    opportunities: tuple[Opportunity, ...] = ()
+    check: Callable[[O], Because | None] | None = None
+    """Why these options can never be played; None when they can."""
+    own: Callable[[T, Seat], Mapping[str, Any]] | None = None
     """What a seat sees otherwise than everybody: fields of the public view, with what stands there for this seat.
 
-    Which fields these are is the same for every seat at a table.
+    Which fields these are is the same for every seat at a table. Absent where nothing is hidden between seats: then
+    nobody needs a curtain.
     """
-    combinations: Callable[[], Sequence[Any]] = lambda: ()
-    """Every combination of what changes the rules most, too many to try them all every time."""
-    roles: Sequence[str] = ()
-    """The roles that a game deals out to seats, if it does."""
-    role: Callable[[Any, Seat], str] = lambda table, seat: ""
-    """The role of a seat; empty before it is dealt."""
-    place: Callable[[Any], Any] = lambda table: None
-    """Where a table has come to, as a list of tables says it: words in every language, which everybody may know."""
-    arbiter: Callable[[Any], Seat | None] = lambda table: None
-    """Who watches over the story, if the game has somebody who does."""
-    measures: Callable[[Any], Mapping[str, float]] = lambda table: {}
-    """What is worth measuring about a finished game, by name."""
-    study: Study = dataclasses.field(default_factory=Study)
-    """What the lab counts and compares."""
-    cite: Callable[[Any, RuleId], RuleId] = lambda table, rule: rule
+    cite: Callable[[T, RuleId], RuleId] | None = None
     """The variant of a rule that holds at a table, where editions differ."""
+    place: Callable[[T], Any] | None = None
+    """Where a table has come to, as a list of tables says it: words in every language, which everybody may know."""
+    roles: tuple[str, ...] = ()
+    """The roles that a game deals out to seats: each has words (`role-…`) and a sign, the mark of that name."""
     nouns: Mapping[Any, str] = dataclasses.field(default_factory=dict)
     """The types of ids, and the kind of noun that names them in the Fluent files."""
-    bots: Mapping[str, Callable[..., Any]] = dataclasses.field(default_factory=dict)
-    guide: Callable[[Any, str], Sequence[Any]] | None = None
-    """What is laid before a narrator: lines with a key and arguments, from a view and what is to be told."""
-    welcome: Callable[[Any], Sequence[Any]] = lambda options: ()
-    """What is said when an evening begins, from its options: lines of the same kind."""
-    aside: Callable[[Any, Seat], Sequence[Any]] | None = None
-    """What is laid beside a choice: lines of the same kind, from a view and its seat."""
-    hint: Callable[[Any, Seat], Hint | None] | None = None
-    """What somebody who knows the game would do now, from a view (with its choices) and its seat."""
-    pace: Callable[[Any, str], Any] | None = None
-    """A nudge when a telling is long, from a view and the words; None when there is none."""
-    pressing: tuple[type[Action], ...] = ()
-    """What somebody may do out of turn that will soon be too late: a shell asks before it goes on."""
-    pages: Mapping[str, str] = dataclasses.field(default_factory=dict)
-    """What can be read about: the key of a name, and the key of the text about it."""
-    questions: Sequence[str] = ()
-    """Keys of questions for a narrator who is stuck."""
-    lessons: Sequence[str] = ()
+    phrases: frozenset[str] = frozenset()
+    """The kinds of noun whose names are phrases: where several stand together, each has its quotation marks."""
+    bots: Mapping[str, Callable[[], Bot]] = dataclasses.field(default_factory=dict)
+    lessons: tuple[str, ...] = ()
     """The evenings on which it is taught, in order; the script of each is in the folder `lessons`."""
-    packs: Any = None
-    """The shelf of its stories (`veglia.packs.Shelf`), where they are data that anybody can write."""
-    fetch: Callable[[Any], Fetched | None] = lambda options: None
-    """What a table with these options is begun with, as it lies on the shelf now; refused where it is not there."""
-    newest: Callable[[Any], Fetched | None] = lambda fetched: None
-    """What was once fetched, as it lies on the shelf now; None where it is not there any more."""
-    draw: Callable[[Any, Any], str] | None = None
-    """The board as text, from a view and the words of a language."""
-    signs: Mapping[Any, str] = dataclasses.field(default_factory=dict)
-    """The sign of a space on that drawing, by its id."""
+    narration: Narration[V] | None = None
+    printed: Printed[V] | None = None
+    stories: Stories | None = None
+    study: Study = dataclasses.field(default_factory=Study)
+    """What the lab counts and compares."""
     pending: frozenset[str] = frozenset()
     """Topics or ids of the ledger that a later version will bring; a complete game has none."""
 
-    def view(self, table: Any, seat: Seat | None) -> Any:
+    def corrects(self, rules: str, by: str | None = None) -> bool:
+        """Whether these are earlier rules of this game, which ours correct, or those that are named."""
+        earlier, later = self._number(rules), self._number(self.version if by is None else by)
+        return earlier is not None and later is not None and earlier < later
+
+    def _number(self, version: str) -> int | None:
+        """The number of a version of this game's rules; None where it is none."""
+        name, _, number = version.rpartition("-")
+        return int(number) if name == self.name and re.fullmatch(r"0|[1-9][0-9]{0,5}", number) else None
+
+    def view(self, table: T, seat: Seat | None) -> V:
         """The table as a seat, or the public (None), may know it."""
-        public = self.public(table)
-        own = {} if seat is None else self.own(table, seat)
+        public, own = self.public(table), self.seen_apart(table, seat)
         return msgspec.structs.replace(public, **own) if own else public
+
+    def seen_apart(self, table: T, seat: Seat | None) -> Mapping[str, Any]:
+        """What a seat sees otherwise than everybody."""
+        return {} if seat is None or self.own is None else self.own(table, seat)
+
+    def cited(self, table: T, rule: RuleId) -> RuleId:
+        """A rule in the variant that holds at a table."""
+        return rule if self.cite is None else self.cite(table, rule)
+
+    def guide(self, view: V, about: str) -> Sequence[Line]:
+        """What is laid before whoever tells, where the story is told at the table."""
+        return () if self.narration is None else self.narration.guide(view, about)
 
     @cached_property
     def ledger(self) -> Ledger:
@@ -133,12 +128,12 @@ class Game:
     @cached_property
     def encoder(self) -> msgspec.json.Encoder:
         """Writes tables, actions, events and views of this game."""
-        return msgspec.json.Encoder()
+        return msgspec.json.Encoder(enc_hook=as_its_name)
 
     @cached_property
     def table_decoder(self) -> msgspec.json.Decoder[Any]:
         """Reads a table back, its open steps included."""
-        return msgspec.json.Decoder(self.table)
+        return msgspec.json.Decoder(self.table, dec_hook=self._brought)
 
     @cached_property
     def action_decoder(self) -> msgspec.json.Decoder[Any]:
@@ -159,7 +154,20 @@ class Game:
     @cached_property
     def events_decoder(self) -> msgspec.json.Decoder[Any]:
         """Reads what followed from an action."""
-        return msgspec.json.Decoder(tuple[self.event_type, ...])  # type: ignore[name-defined]
+        return msgspec.json.Decoder(tuple[self.event_type, ...], dec_hook=self._brought)  # type: ignore[name-defined]
+
+    def _brought(self, kind: type, name: Any) -> Any:
+        """What was brought, by the name that stands for it."""
+        if kind is Brought and self.stories is not None and isinstance(name, str):
+            return self.stories.library.find(name)
+        raise ValueError(f"{name!r} names nothing that was brought")
+
+    def bring(self, contents: Iterable[Contents]) -> None:
+        """Take in what a record or a store holds beside a game, which is about to be read."""
+        for one in contents:
+            if self.stories is None:
+                raise Misunderstanding("record-contents", name=one.name, problem=self.name)
+            self.stories.library.take(one)
 
     def read_action(self, raw: bytes | str) -> Action:
         """Decode an action that came from outside."""
@@ -169,22 +177,28 @@ class Game:
             raise Misunderstanding("action-malformed", problem=str(problem)) from None
         return action
 
-    def agree(self, given: Mapping[str, Any]) -> msgspec.Struct:
+    def agree(self, given: Mapping[str, Any]) -> O:
         """Read the options of a table that is to be laid; refuse what cannot be begun now."""
         options = self.read_options(given)
-        self.fetch(options)
+        if self.stories is not None:
+            self.stories.fetch(options)
         return options
 
-    def read_options(self, given: Mapping[str, Any]) -> msgspec.Struct:
+    def read_options(self, given: Mapping[str, Any]) -> O:
         """Turn named options into the game's own; refuse what it does not know or can never play."""
         try:
-            options = msgspec.convert(given, self.options, strict=False)
+            read = msgspec.convert(given, self.options, strict=False)
         except (msgspec.ValidationError, RecursionError) as problem:
             raise Misunderstanding("option-malformed", problem=str(problem)) from None
-        options = msgspec.structs.replace(options, **_cleaned(options))
-        if because := self.check(options):
-            raise Refusal(because)
+        options: O = msgspec.structs.replace(read, **_cleaned(read))
+        self.must_be_playable(options)
         return options
+
+    def must_be_playable(self, options: O) -> None:
+        """Refuse options that can never be played."""
+        because = None if self.check is None else self.check(options)
+        if because is not None:
+            raise Refusal(because)
 
 
 def _cleaned(options: msgspec.Struct) -> dict[str, str]:

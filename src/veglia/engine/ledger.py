@@ -87,11 +87,16 @@ class Ledger:
 
     def search(self, words: str, lang: str) -> Iterator[Rule]:
         """Find the rules whose id or text has every one of these words."""
-        wanted = words.casefold().split()
+        wanted = _sought(words).split()
         for rule in self.rules.values():
-            text = f"{rule.id} {rule.words(lang)}".casefold()
+            text = _sought(f"{rule.id} {rule.words(lang)}")
             if all(word in text for word in wanted):
                 yield rule
+
+
+def _sought(text: str) -> str:
+    """A text as it is looked for: whatever its letters, and whichever apostrophe a keyboard has."""
+    return text.casefold().replace("’", "'")
 
 
 PARTS: dict[str, Any] = {"rules": tuple[Rule, ...], "ambiguities": tuple[Ruling, ...]}

@@ -6,7 +6,7 @@ event as it happens, lets the steps that wait for nobody proceed, and gives back
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -20,8 +20,12 @@ from veglia.engine.seat import Seat
 from veglia.engine.step import Opportunity, Step
 from veglia.engine.table import Table, fork
 
-PATIENCE = 10_000
-"""Steps that may follow one another by themselves before we say that a rule goes in circles."""
+PATIENCE = 1_000
+"""Steps that may follow one another by themselves before the game is asked to stop what goes in circles."""
+TALLEST = 200
+"""Steps that may wait for one another: a circle may lead through choices, too."""
+STOPS = 10
+"""Times that a game may stop something before somebody chooses; what still goes on then is ours to fix."""
 
 
 class Legal:
@@ -30,14 +34,22 @@ class Legal:
     A seat is shown its choices and then takes one; without this the same list would be made twice for every decision.
     """
 
-    __slots__ = ("_choices", "_open", "actors", "game", "table")
+    __slots__ = ("_choices", "_offered", "_open", "actors", "game", "table")
 
     def __init__(self, game: Game, table: Any, actors: tuple[Seat, ...] | None = None) -> None:
         self.game, self.table = game, table
         self.actors = waits_for(table) if actors is None else actors
         """Whose choice the table waits for."""
         self._choices: dict[Seat, Sequence[Action]] = {}
+        self._offered: dict[Seat, list[tuple[Opportunity, Sequence[Action]]]] = {}
         self._open: list[tuple[Opportunity, Any]] | None = None
+
+    @classmethod
+    def nothing(cls, game: Game, table: Any) -> Legal:
+        """Nobody is asked, and nothing may be done: the table rests on other rules than ours. None of ours is run."""
+        legal = cls(game, table, ())
+        legal._open = []
+        return legal
 
     def choices(self, seat: Seat) -> Sequence[Action]:
         """What this seat may choose in the step that the table attends to; empty when it is not asked."""
@@ -50,8 +62,8 @@ class Legal:
     def opportunities(self, seat: Seat) -> list[Action]:
         """What this seat may do out of turn, while another chooses."""
         found: list[Action] = []
-        for chance, there in self.open:
-            found += chance.legal(self.table, seat, there)
+        for _chance, listed in self._offers(seat):
+            found += listed
         return found
 
     @property
@@ -64,26 +76,51 @@ class Legal:
                     self._open.append((chance, there))
         return self._open
 
+    def _offers(self, seat: Seat) -> list[tuple[Opportunity, Sequence[Action]]]:
+        offered = self._offered.get(seat)
+        if offered is None:
+            offered = self._offered[seat] = []
+            for chance, there in self.open:
+                if listed := chance.legal(self.table, seat, there):
+                    offered.append((chance, listed))
+        return offered
+
     def all(self, seat: Seat) -> list[Action]:
         """Everything this seat may do now."""
         return [*self.choices(seat), *self.opportunities(seat)]
 
+    def rooms(self, seat: Seat) -> Iterator[tuple[Step | Opportunity, Sequence[Action]]]:
+        """Where this seat may do something now, and what."""
+        if listed := self.choices(seat):
+            yield self.table.steps[-1], listed
+        yield from self._offers(seat)
+
     def room(self, seat: Seat, action: Action) -> Step | Opportunity:
         """Find where this action is legal, or refuse it."""
-        if action in self.choices(seat):
-            step: Step = self.table.steps[-1]
-            return step
-        for opportunity, there in self.open:
-            if action in opportunity.legal(self.table, seat, there):
-                return opportunity
+        for room, listed in self.rooms(seat):
+            if action in listed:
+                return room
         raise self.refusal(seat, action)
+
+    def told(self, seat: Seat) -> dict[str, bool]:
+        """What of all this is told with words, by its type, and whether it must be.
+
+        One of a type stands for all of it, since this is made for every seat with every move; the battery looks at all.
+        """
+        told: dict[str, bool] = {}
+        for room, listed in self.rooms(seat):
+            for kind, action in dict(zip(map(type, listed), listed, strict=True)).items():
+                wanted = room.prompt(self.table, seat, action)
+                if wanted is not None:
+                    told[kind.__name__] = wanted.required
+        return told
 
     def prompt(self, seat: Seat, action: Action) -> Prompt | None:
         """What this seat is asked to tell with a legal action."""
         wanted = self.room(seat, action).prompt(self.table, seat, action)
         if wanted is None:
             return None
-        return Prompt(self.game.cite(self.table, wanted.rule), wanted.about, wanted.required)
+        return Prompt(self.game.cited(self.table, wanted.rule), wanted.about, wanted.required)
 
     def refusal(self, seat: Seat, action: Action) -> Refusal:
         """Say why an action that is not legal is refused: the most exact reason there is."""
@@ -133,12 +170,12 @@ def apply(game: Game, table: Any, ask: Ask, chance: Chance, legal: Legal | None 
     room = legal.room(ask.seat, ask.action)
     wanted = room.prompt(table, ask.seat, ask.action)
     if wanted is not None and wanted.required and not ask.telling.strip():
-        raise Refusal(Because(game.cite(table, wanted.rule), "telling-wanted"), ask.seat, ask.action)
+        raise Refusal(Because(game.cited(table, wanted.rule), "telling-wanted"), ask.seat, ask.action)
     check_telling(ask.telling)
     after = fork(table)
     events: list[Event] = []
     if ask.telling and room.narrates:
-        rule = game.cite(table, wanted.rule if wanted else room.rule)
+        rule = game.cited(table, wanted.rule if wanted else room.rule)
         told = Told(number=after.told + 1, seat=ask.seat, text=ask.telling, rule=rule)
         told.fold(after)
         events.append(told)
@@ -157,9 +194,9 @@ def check_telling(text: str) -> None:
 
 def begin(game: Game, options: msgspec.Struct, chance: Chance, fetched: Fetched | None = None) -> Applied:
     """Lay a table and let it come to its first decision, with what was fetched for it, or is fetched now."""
-    if because := game.check(options):
-        raise Refusal(because)
-    fetched = fetched or game.fetch(options)
+    game.must_be_playable(options)
+    if fetched is None and game.stories is not None:
+        fetched = game.stories.fetch(options)
     table = game.lay(options)
     events: list[Event] = []
     if fetched is not None:
@@ -196,16 +233,22 @@ def seen(events: Iterable[Event], seat: Seat | None) -> list[Event]:
 
 def _settle(table: Any, chance: Chance, events: list[Event]) -> tuple[Seat, ...]:
     """Let the steps that wait for nobody proceed, until somebody must choose (who, is given) or the game is over."""
-    for _ in range(PATIENCE):
-        if not table.steps:
-            return ()
+    left, stops = PATIENCE, 0
+    while table.steps:
         step: Step = table.steps[-1]
-        if actors := step.actors(table):
+        tall = len(table.steps) > TALLEST
+        if not tall and (actors := step.actors(table)):
             return actors
-        for event in step.proceed(table, chance):
+        if stops > STOPS:
+            raise RuntimeError(f"the step {step} goes in circles")
+        if tall or not left:
+            happening, left, stops = step.stop(table, stops), PATIENCE, stops + 1
+        else:
+            happening, left = step.proceed(table, chance), left - 1
+        for event in happening:
             event.fold(table)
             events.append(event)
-    raise RuntimeError(f"the step {table.steps[-1]} goes in circles")
+    return ()
 
 
 def refusal(game: Game, table: Any, seat: Seat, action: Action) -> Refusal:
@@ -216,7 +259,7 @@ def refusal(game: Game, table: Any, seat: Seat, action: Action) -> Refusal:
 def why_not(game: Game, table: Any, seat: Seat, action: Action) -> Because:
     """Why an action is not legal, without listing what is."""
     because = _because(game, table, seat, action)
-    return Because(game.cite(table, because.rule), because.reason, because.about)
+    return Because(game.cited(table, because.rule), because.reason, because.about)
 
 
 def _because(game: Game, table: Any, seat: Seat, action: Action) -> Because:

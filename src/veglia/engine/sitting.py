@@ -14,22 +14,14 @@ import msgspec
 from veglia.engine import play
 from veglia.engine.action import Action, clean
 from veglia.engine.chance import commitment, new_seed
+from veglia.engine.contents import Contents, written
 from veglia.engine.course import Course, Made
-from veglia.engine.event import Event
+from veglia.engine.event import Event, Fetched
 from veglia.engine.game import Game
 from veglia.engine.record import FORMAT, Header, Record, read_options, read_seed, replay
 from veglia.engine.refusal import Misunderstanding
 from veglia.engine.seat import Seat
-
-
-class View(msgspec.Struct, frozen=True, gc=False):
-    """The table as one seat, or the public, may know it: what is on it, who is asked, what this seat may do."""
-
-    seat: Seat | None
-    waits_for: tuple[Seat, ...]
-    choices: tuple[Action, ...]
-    opportunities: tuple[Action, ...]
-    table: Any
+from veglia.engine.shown import View
 
 
 def view_for(game: Game, table: Any, seat: Seat | None, legal: play.Legal | None = None) -> View:
@@ -40,6 +32,7 @@ def view_for(game: Game, table: Any, seat: Seat | None, legal: play.Legal | None
         waits_for=legal.actors,
         choices=() if seat is None else tuple(legal.choices(seat)),
         opportunities=() if seat is None else tuple(legal.opportunities(seat)),
+        told={} if seat is None else legal.told(seat),
         table=game.view(table, seat),
     )
 
@@ -66,20 +59,25 @@ class Sitting:
         seed = seed or new_seed()
         header = new_header(game, options, seed, names, bots)
         sitting = cls(Course(game, options, seed), Record(header))
-        sitting._keep(sitting.course.begin())
+        begun = sitting.course.begin()
+        sitting.record.contents = brought_to(begun.events)
+        sitting._keep(begun)
         return sitting
 
     @classmethod
     def resume(cls, game: Game, record: Record) -> Sitting:
-        """Take up a table where its record ends: events are folded, no rule is run."""
+        """Take up a table where its record ends: events are folded, no rule is run.
+
+        Where its rules have been corrected since, nothing can be done at it before it is (`correct`).
+        """
         if record.header.seed is None:
             raise Misunderstanding("record-no-seed")
         seed = read_seed(record.header)
-        if record.header.rules != game.version:
-            raise Misunderstanding("record-rules", rules=record.header.rules, expected=game.version)
-        course = Course(game, read_options(game, record.header), seed)
+        course = Course(game, read_options(game, record.header), seed, record.header.rules)
         for _entry, _events, _table in replay(game, record, course):
             pass
+        if not course.ours:
+            course.check_correctable()
         return cls(course, record)
 
     @property
@@ -111,6 +109,10 @@ class Sitting:
         """Judge an action and write it down. `nth` is the seat's own count: an action sent twice is made once."""
         return self._keep(self.course.judge(seat, action, telling, nth=nth))
 
+    def correct(self) -> None:
+        """Go on under the corrected rules: everybody at the table has agreed."""
+        self._keep(self.course.correcting())
+
     def ask_undo(self, seat: Seat) -> bool:
         """Wish to take back one's own last action, and all that followed. True when it is done."""
         self.course.undo = self.course.undo_asked(seat)
@@ -131,6 +133,11 @@ class Sitting:
         self.record.entries.append(made.entry)
         self.course.take(made)
         return made.events
+
+
+def brought_to(events: Sequence[Event]) -> list[Contents]:
+    """What was brought to a table that began so, as its record holds it."""
+    return [written(event.brought) for event in events[:1] if isinstance(event, Fetched) and event.brought is not None]
 
 
 def new_header(game: Game, options: Any, seed: bytes, names: Sequence[str] = (), bots: Sequence[str] = ()) -> Header:

@@ -42,6 +42,13 @@ class Step(msgspec.Struct, frozen=True, tag=True, gc=False):
         """What follows by itself when the step waits for nobody."""
         raise NotImplementedError
 
+    def stop(self, table: Any, times: int) -> Iterator[Event]:
+        """What follows when steps go on by themselves for too long, with this one on top, for the so many-th time.
+
+        Rules of ours end. Where others write what a step carries out, the game says here how it comes to its end.
+        """
+        raise RuntimeError(f"the step {self} goes in circles")
+
     def why_not(self, table: Any, seat: Seat, action: Action) -> Because | None:
         """Why an action is not in the list; None when there is nothing more exact than the step's rule."""
         return None

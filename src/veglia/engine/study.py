@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from veglia.engine.bot import Bot
 from veglia.engine.event import Event
 
 
@@ -39,6 +40,8 @@ class Way(msgspec.Struct, frozen=True, kw_only=True):
 class Study:
     """Everything that the lab asks of a game."""
 
+    measures: Callable[[Any], Mapping[str, float]] = lambda table: {}
+    """What is worth measuring about a finished game, by name."""
     counts: Callable[[Iterable[Event]], Iterable[Counted]] = lambda events: ()
     """What is counted of all that happened in one game, in order."""
     kinds: Mapping[str, str] = dataclasses.field(default_factory=dict)
@@ -56,5 +59,5 @@ class Study:
     """The ways of playing that are compared."""
     tour: Callable[[str], Sequence[Way]] = lambda pack: ()
     """The ways of playing that together should reach all of a story, by its name."""
-    bots: Mapping[str, Callable[..., Any]] = dataclasses.field(default_factory=dict)
+    bots: Mapping[str, Callable[[], Bot]] = dataclasses.field(default_factory=dict)
     """Bots that no table offers: they show what a way of playing is worth."""

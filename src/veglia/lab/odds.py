@@ -37,9 +37,11 @@ class Odds:
         if one.kind not in tally.kinds:
             return NONE
         if not self.of:
-            return percent(tally.share(one))
+            return percent(self.words, tally.share(one))
         tries = tally.times(one._replace(how=self.of))
-        return f"{tries:,}" if one.how == self.of else interval(Share(tally.times(one), tries) if tries else None)
+        if one.how == self.of:
+            return self.words.number(tries)
+        return interval(self.words, Share(tally.times(one), tries) if tries else None)
 
     def named(self, one: Counted) -> tuple[str, str]:
         """What a thing is called, and what became of it: by its story, or by the Fluent files."""
@@ -54,14 +56,14 @@ class Odds:
         return name, self.words.say(f"report-how-{one.how}") if one.how else ""
 
 
-def percent(share: Share) -> str:
+def percent(words: Words, share: Share) -> str:
     """A share, plainly."""
-    return f"{share.share:.1%}"
+    return f"{words.number(100 * share.share, 1)}%"
 
 
-def interval(share: Share | None) -> str:
+def interval(words: Words, share: Share | None) -> str:
     """A share with its interval; nothing where there is none."""
     if share is None:
         return NONE
     low, high = share.interval
-    return f"{share.share:.1%} ({100 * low:.1f}–{100 * high:.1f})"
+    return f"{percent(words, share)} ({words.number(100 * low, 1)}–{words.number(100 * high, 1)})"

@@ -12,7 +12,7 @@ from veglia import bots
 from veglia.engine import Game, Way
 from veglia.lab.odds import NONE, Odds, Row, interval, percent
 from veglia.lab.study import TRIAL
-from veglia.lab.tally import Share, Tally, together
+from veglia.lab.tally import Share, Spread, Tally, together
 from veglia.words import Words
 
 BEGIN, END = "<!-- counted -->", "<!-- /counted -->"
@@ -42,7 +42,8 @@ class Page:
         """What was played, and how to play it again."""
         played = sum(tally.games for tally in self.tallies.values())
         each = max(self.tallies[way].games for way in self.usual)
-        yield self.words.say("report-about", games=f"{played:,}", each=f"{each:,}", mind=bots.names(self.game)[-1])
+        number, mind = self.words.number, bots.names(self.game)[-1]
+        yield self.words.say("report-about", games=number(played), each=number(each), mind=mind)
         yield f"\n```sh\n{self.command}\n```\n"
 
     # --- who wins ---------------------------------------------------------------------------------------------
@@ -53,15 +54,12 @@ class Page:
         yield self.heading("report-who-wins")
         yield from grid(
             [self.words.say("report-group"), self.words.say("report-within")]
-            + [self.words.say("report-wins", faction=role) for role in self.roles]
+            + [self.words.ending(role) for role in self.roles]
             + [self.words.say(f"report-{name}") for name in measures],
             [
                 [self.named(way.group), way.within]
-                + [interval(self.tallies[way].wins().get(role)) for role in self.roles]
-                + [
-                    f"{self.tallies[way].measures[name].mean:.2f} ± {self.tallies[way].measures[name].half:.2f}"
-                    for name in measures
-                ]
+                + [interval(self.words, self.tallies[way].wins().get(role)) for role in self.roles]
+                + [self.spread(self.tallies[way].measures[name]) for name in measures]
                 for way in self.usual
             ],
         )
@@ -86,7 +84,7 @@ class Page:
             else:
                 fewest = min(tally.games for tally in groups.values())
                 low, high = Share(fewest // 2, fewest).interval
-                yield self.words.say("report-shares", points=f"{100 * (high - low) / 2:.1f}") + "\n"
+                yield self.words.say("report-shares", points=self.words.number(100 * (high - low) / 2, 1)) + "\n"
 
     # --- what was tried out -----------------------------------------------------------------------------------
 
@@ -109,7 +107,7 @@ class Page:
                 rows.append(self.compared(group, self.words.say("report-all"), [pair[1:] for pair in pairs]))
             yield from grid(
                 [self.words.say("report-group"), self.words.say("report-within")]
-                + [self.words.say("report-wins", faction=role) for role in self.roles],
+                + [self.words.ending(role) for role in self.roles],
                 rows,
             )
 
@@ -126,10 +124,15 @@ class Page:
                 now += Share(tally.winners.get(role, 0), tally.games)
                 before += Share(beside.winners[role], beside.games)
             more, half = now.less(before)
-            cells.append(f"{percent(now)} ({100 * more:+.1f} ± {100 * half:.1f})")
+            number = self.words.number
+            cells.append(f"{percent(self.words, now)} ({number(100 * more, 1, '+')} ± {number(100 * half, 1)})")
         return [self.named(group), within, *cells]
 
     # --- words ------------------------------------------------------------------------------------------------
+
+    def spread(self, measure: Spread) -> str:
+        """A mean, and how sure it is."""
+        return f"{self.words.number(measure.mean, 2)} ± {self.words.number(measure.half, 2)}"
 
     def heading(self, key: str) -> str:
         """The title of a part."""

@@ -23,6 +23,7 @@ from veglia.engine import (
     Seat,
     Seeded,
     Sitting,
+    View,
     apply,
     begin,
     replay,
@@ -38,8 +39,7 @@ ENOUGH = 100_000
 def seated(game: Game, name: str) -> Bot:
     """A bot of this name, one that no table offers included."""
     if name in game.study.bots:
-        bot: Bot = game.study.bots[name]()
-        return bot
+        return game.study.bots[name]()
     return bots.find(game, name)
 
 
@@ -47,7 +47,6 @@ class Company:
     """Who holds the seats: one bot for all, one for each seat, or one for each role that the game deals out."""
 
     def __init__(self, game: Game, given: str, seats: int) -> None:
-        self.game = game
         self.names = [name.strip() for name in given.split(",") if name.strip()]
         self.by_role: dict[str, Bot] = {}
         self.by_seat: list[Bot] = []
@@ -64,9 +63,12 @@ class Company:
                 raise Misunderstanding("bots-for-seats", given=len(names), players=seats)
             self.by_seat = [seated(game, name) for name in names]
 
-    def bot(self, table: Any, seat: Seat) -> Bot:
-        """Who chooses for a seat now; before the roles are dealt, anybody."""
-        return self.by_role[self.game.role(table, seat)] if self.by_role else self.by_seat[seat]
+    def choose(self, view: View, minds: Seeded) -> Action:
+        """What whoever holds a seat chooses, from its view; before the roles are dealt, anybody does."""
+        assert view.seat is not None
+        roles = view.table.roles
+        bot = self.by_role[roles[view.seat] if roles else ""] if self.by_role else self.by_seat[view.seat]
+        return bot.choose(view, minds)
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -89,7 +91,7 @@ def play(game: Game, options: Any, number: int, company: Company) -> Result:
     while not table.over:
         legal = applied.legal
         seat = legal.actors[0]
-        action = company.bot(table, seat).choose(view_for(game, table, seat, legal), minds)
+        action = company.choose(view_for(game, table, seat, legal), minds)
         applied = apply(game, table, Ask(seat, action, told(legal, seat, action)), stream, legal)
         table = applied.table
         events += applied.events
@@ -106,7 +108,7 @@ def record(game: Game, options: Any, number: int, company: Company) -> tuple[Res
     while not sitting.table.over:
         legal = sitting.course.legal
         seat = legal.actors[0]
-        action = company.bot(sitting.table, seat).choose(sitting.view(seat), minds)
+        action = company.choose(sitting.view(seat), minds)
         sitting.apply(seat, action, told(legal, seat, action))
     events = [event for _entry, events, _table in replay(game, sitting.record) for event in events]
     return result(game, number, sitting.table, len(sitting.record.entries) - 1, events), sitting
@@ -114,8 +116,10 @@ def record(game: Game, options: Any, number: int, company: Company) -> tuple[Res
 
 def result(game: Game, number: int, table: Any, decisions: int, events: Iterable[Event]) -> Result:
     """What is kept of a finished game."""
-    outcome: Any = game.outcome(table)
-    return Result(number, outcome.winner, decisions, game.measures(table), Counter(game.study.counts(events)))
+    outcome = game.outcome(table)
+    assert outcome is not None, "a finished game has an outcome"
+    counted = Counter(game.study.counts(events))
+    return Result(number, outcome.ending, decisions, game.study.measures(table), counted)
 
 
 def told(legal: Legal, seat: Seat, action: Action) -> str:

@@ -8,7 +8,7 @@ from veglia.packs.mistake import Broken, Mistake
 from veglia.packs.naming import SLUG, names, refers, sets
 from veglia.packs.shape import Shaped
 from veglia.packs.shelf import Judge, Shelf, Volume
-from veglia.packs.text import Text
+from veglia.packs.text import Name, Text
 from veglia.packs.verbs import Add, Flag, FlagName, FlagValue, Read, Set, Verb
 
 __all__ = (
@@ -21,6 +21,7 @@ __all__ = (
     "Graph",
     "Judge",
     "Mistake",
+    "Name",
     "Point",
     "Read",
     "Set",

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from veglia.packs.text import Text
+from veglia.packs.text import LANGUAGES, Text
 
 ALOUD = 150
 """Words in a minute, read aloud without hurry."""
@@ -25,5 +25,5 @@ class Length(msgspec.Struct, frozen=True):
 def measure(texts: Iterable[Text]) -> dict[str, Length]:
     """The length of these texts, by language."""
     texts = list(texts)
-    counts = {lang: sum(len(_WORD.findall(text.words(lang))) for text in texts) for lang in Text.__struct_fields__}
+    counts = {lang: sum(len(_WORD.findall(text.words(lang))) for text in texts) for lang in LANGUAGES}
     return {lang: Length(words, math.ceil(words / ALOUD)) for lang, words in counts.items()}

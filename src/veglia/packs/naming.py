@@ -17,7 +17,9 @@ import msgspec
 from veglia.packs.mistake import Mistake, nearest
 from veglia.packs.reading import Node
 
-SLUG = r"^[a-z0-9]+(?:[-_][a-z0-9]+)*$"
+LONGEST = 60
+"""Letters of an id: a file bears its name, and the number of a copy follows it."""
+SLUG = rf"^(?=.{{1,{LONGEST}}}$)[a-z0-9]+(?:[-_][a-z0-9]+)*$"
 """What an id is written in: lower-case letters and digits, joined by `-` or `_`."""
 
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
+from unicodedata import category
 
 import yaml
 
@@ -37,6 +38,8 @@ _SYNTAX = (
     ("special characters are not allowed", "mistake-yaml-character"),
 )
 """What the YAML library says, and how we say it to a writer."""
+_ORDERS = frozenset("\u061c\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
+"""What turns the direction of letters, breaks a line or marks the beginning of a file."""
 _FAST = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _OPENED = ("mistake-yaml-quote", "mistake-yaml-bracket")
 """What is forgotten at its end is looked for where it was opened."""
@@ -96,6 +99,13 @@ class Node:
 def joined(path: str, inner: str) -> str:
     """A way through a pack, and where it goes on."""
     return f"{path}.{inner}" if path and inner and not inner.startswith("[") else path + inner
+
+
+def unseen(text: str) -> str:
+    """The signs in a text that nobody sees and a screen obeys."""
+    if text.isprintable():  # most words are
+        return ""
+    return "".join(one for one in text if one in _ORDERS or (category(one) in ("Cc", "Cs") and one not in "\n\t"))
 
 
 def read(content: bytes, file: str, mistakes: list[Mistake]) -> Node | None:
@@ -189,7 +199,8 @@ class _Reader:
                 items.append(self._node(inner, f"{path}[{len(items)}]", depth + 1))
             return Node(self.file, line, path, items)
         if isinstance(event, yaml.ScalarEvent):
-            return Node(self.file, line, path, event.value if event.style else plain(event.value))
+            words = self._words(event, path)
+            return Node(self.file, line, path, words if event.style else plain(words))
         return Node(self.file, line, path, None)
 
     def _map(self, line: int, path: str, depth: int) -> Node:
@@ -202,7 +213,7 @@ class _Reader:
                 self._node(event, path, depth + 1)
                 self._node(next(self.events), path, depth + 1)
                 continue
-            key, key_line = event.value, _line(event)
+            key, key_line = self._words(event, path), _line(event)
             here = joined(path, key)
             if not event.style and key.casefold() in _BOOLEANS:
                 self._tell(event, "mistake-boolean-key", here, name=key)
@@ -212,6 +223,14 @@ class _Reader:
                 continue
             entries[key], node.lines[key] = inner, key_line
         return node
+
+    def _words(self, event: yaml.ScalarEvent, path: str) -> str:
+        """Words, without what nobody sees and a screen obeys: that is a mistake."""
+        words: str = event.value
+        if signs := unseen(words):
+            self._tell(event, "mistake-unseen", path, name=f"U+{ord(signs[0]):04X}")
+            words = "".join(letter for letter in words if letter not in signs)
+        return words
 
     def _tell(self, event: yaml.Event, key: str, path: str = "", **about: str | int) -> None:
         self.mistakes.append(Mistake(self.file, _line(event), path, key, about))

@@ -15,13 +15,12 @@ import msgspec
 from msgspec import inspect as kinds
 
 from veglia.packs.mistake import Mistake, nearest
-from veglia.packs.naming import SLUG, Index, Scopes
+from veglia.packs.naming import LONGEST, SLUG, Index, Scopes
 from veglia.packs.reading import Node, plain
-from veglia.packs.text import Text
+from veglia.packs.text import LANGUAGES, TEXT_LIMIT, Text
 from veglia.packs.verbs import Verb
 
-LANGUAGES = Text.__struct_fields__
-SAME = 4
+SAME = 2
 """Words from which on two languages do not say the same thing in the same letters by chance."""
 
 
@@ -96,6 +95,8 @@ class _Shaper:
         """A value of this type, or a stand-in where the text has none."""
         match kind:
             case kinds.Metadata(type=inner, extra=extra):
+                if extra and "name" in extra:
+                    return self._text(node, is_name=True)
                 guesses = len(self.shaped.guessed)
                 value = self.shape(node, inner, scopes)
                 if extra and isinstance(value, str | int) and len(self.shaped.guessed) == guesses:
@@ -147,7 +148,7 @@ class _Shaper:
             return self._wrong(node, kind)
         return tuple(self.shape(one, item, scopes) for one in node.list)
 
-    def _text(self, node: Node) -> Text:
+    def _text(self, node: Node, *, is_name: bool = False) -> Text:
         entries = node.map
         if entries is None:
             if isinstance(node.value, str) and node.value.strip():
@@ -156,7 +157,7 @@ class _Shaper:
                 self._tell(node, "mistake-text-empty")
             return Text("", "")
         for key in entries:
-            if key not in LANGUAGES:
+            if key not in Text.__struct_fields__:
                 self._tell(node, "mistake-unknown-language", at=key, name=key)
         words: dict[str, str] = {}
         for lang in LANGUAGES:
@@ -169,10 +170,14 @@ class _Shaper:
                 self._tell(node, "mistake-text-empty", at=lang)
             elif isinstance(said, str):
                 words[lang] = said.strip()
+                if len(words[lang]) > TEXT_LIMIT:
+                    self._tell(node, "mistake-too-long", at=lang, most=TEXT_LIMIT)
             else:
                 self._wrong(entries[lang], kinds.StrType())
-        text = Text(**words)
-        if text.en == text.it and len(text.en.split()) >= SAME:
+        plural = self._plain(entries["plural"], kinds.BoolType()) if "plural" in entries else msgspec.UNSET
+        text = Text(**words, plural=plural)
+        spoken = text.en.casefold().split()
+        if not is_name and spoken == text.it.casefold().split() and len(spoken) >= SAME:
             self._tell(node, "mistake-same-words", warning=True)
         self.shaped.texts.append(text)
         self.shaped.keep(text, node)
@@ -236,12 +241,13 @@ class _Shaper:
             case kinds.NoneType() if value is None:
                 return None
             case kinds.StrType() if isinstance(value, str):
+                most = LONGEST if kind.pattern == SLUG else kind.max_length
                 if not value.strip():
                     self._tell(node, "mistake-empty")
+                elif most is not None and len(value) > most:
+                    self._tell(node, "mistake-too-long", most=most)
                 elif kind.pattern == SLUG and not re.search(SLUG, value):
                     self._tell(node, "mistake-slug", name=value)
-                elif kind.max_length is not None and len(value) > kind.max_length:
-                    self._tell(node, "mistake-too-long", most=kind.max_length)
                 return value
             case kinds.LiteralType(values=values):
                 if _looks_like(node, kind):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import logging
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,15 +12,16 @@ from typing import Any
 
 import msgspec
 
-from veglia.engine import Misunderstanding
+from veglia.engine import Game, Misunderstanding
 from veglia.packs import drawings
-from veglia.packs.folder import FIRST, Found, look, paths, tree
+from veglia.packs.folder import FIRST, Found, called, look, paths, tree
 from veglia.packs.graph import Graph
 from veglia.packs.measure import Length, measure
 from veglia.packs.mistake import Broken, Mistake, in_order, nearest
 from veglia.packs.shape import Shaped
 from veglia.packs.text import Text
 
+log = logging.getLogger("veglia")
 ADDED = "VEGLIA_PACKS"
 """The environment variable that names further folders, separated as in PATH: packs, or folders of packs."""
 
@@ -84,10 +87,10 @@ class Shelf:
     def folders(self) -> dict[str, Path]:
         """Each pack's folder, by its name: ours first, then those added, which replace one of the same name."""
         added = [Path(place) for place in os.environ.get(ADDED, "").split(os.pathsep) if place]
-        found = {path.parent.name: path.parent for path in sorted(self.folder.glob(f"*/{FIRST}"))}
-        for place in reversed(added):
-            inside = [place] if (place / FIRST).exists() else [path.parent for path in sorted(place.glob(f"*/{FIRST}"))]
-            found |= {folder.resolve().name: folder for folder in inside}
+        found: dict[str, Path] = {}
+        for place in (self.folder, *reversed(added)):
+            inside = [place] if _begun(place) else filter(_begun, sorted(_folders(place)))
+            found |= {_name(folder): folder for folder in inside}
         return found
 
     def names(self) -> list[str]:
@@ -105,7 +108,7 @@ class Shelf:
             near = nearest(name, folders) or next(iter(folders), "")
             raise Misunderstanding("no-such-pack", pack=name, nearest=near)
         folder = folders[name]
-        looks = folder, [(path, path.stat().st_mtime_ns, path.stat().st_size) for path in paths(folder)]
+        looks = folder, [(path, _state(path)) for path in paths(folder)]
         seen, opened = self._opened.get(name, (None, None))
         if opened is None or seen != looks:
             opened = self.read(folder)
@@ -114,9 +117,9 @@ class Shelf:
             raise Broken(name, opened.mistakes)
         return opened
 
-    def drawing(self, name: str, shown: str) -> bytes | None:
-        """A drawing of a pack that was read, if it has one of that name."""
-        return self.newest(name).drawings.get(shown)
+    def drawings(self, name: str) -> Mapping[str, bytes]:
+        """The drawings of a pack that was read, by what they show."""
+        return self.newest(name).drawings
 
     def volumes(self) -> list[Volume]:
         """The packs that can be played."""
@@ -131,7 +134,15 @@ class Shelf:
         return volumes
 
     def read(self, folder: Path) -> Opened:
-        """Read a folder, and find everything that is wrong with it."""
+        """Read a folder, and find everything that is wrong with it, or with us: no other pack loses its place."""
+        try:
+            return self._read(folder)
+        except Exception as problem:
+            log.exception("a pack could not be judged: %s", folder)
+            ours = Mistake("", 0, "", "mistake-ours", {"problem": type(problem).__name__})
+            return Opened(pack=None, mistakes=(ours,), warnings=(), lengths={}, drawings={}, edition="")
+
+    def _read(self, folder: Path) -> Opened:
         found = look(folder)
         root = tree(found, self.kind)
         shaped = Shaped(found.mistakes)
@@ -141,8 +152,8 @@ class Shelf:
             if not found.unread:
                 self.judge.check(pack, shaped)
                 found.mistakes += _drawn(found, shaped, dict(self.judge.shown(pack)))
-                if pack.id and pack.id != folder.resolve().name:
-                    shaped.tell(pack, "id", key="mistake-folder-name", name=pack.id, folder=folder.resolve().name)
+                if pack.id and pack.id != _name(folder):
+                    shaped.tell(pack, "id", key="mistake-folder-name", name=pack.id, folder=_name(folder))
         told = in_order(found.mistakes)
         mistakes = tuple(one for one in told if not one.warning)
         return Opened(
@@ -155,11 +166,38 @@ class Shelf:
         )
 
 
+def _folders(place: Path) -> Iterator[Path]:
+    """What lies in a place, if that is one."""
+    with contextlib.suppress(OSError):
+        yield from place.iterdir()
+
+
+def _begun(folder: Path) -> bool:
+    """Whether a folder holds a pack, good or bad."""
+    return os.path.lexists(folder / FIRST)
+
+
+def _name(folder: Path) -> str:
+    return called(os.path.basename(os.path.realpath(folder)))
+
+
+def _state(path: Path) -> tuple[int, ...]:
+    """What a file looks like from outside: once it looks otherwise, its pack is read again."""
+    try:
+        seen = path.stat()
+    except OSError as problem:
+        return (problem.errno or 0,)
+    return seen.st_mtime_ns, seen.st_ctime_ns, seen.st_size
+
+
 def _drawn(found: Found, shaped: Shaped, shown: Mapping[str, msgspec.Struct]) -> Iterator[Mistake]:
     """What is wrong with the drawings. A pack without any is played without; of one that has some, all are expected."""
-    wanted = {
-        name: shaped.place(struct).mistake("mistake-drawing-missing", name=name, warning=True)
-        for name, struct in shown.items()
-    }
     if found.drawings:
-        yield from drawings.check(found.drawings, wanted)
+        yield from drawings.check(found.drawings, {name: shaped.place(struct) for name, struct in shown.items()})
+
+
+def shelf_of(game: Game) -> Shelf:
+    """The shelf of a game whose stories are data."""
+    assert game.stories is not None, f"{game.name} has no stories"
+    shelf: Shelf = game.stories.shelf
+    return shelf

@@ -14,7 +14,8 @@ from veglia.packs.naming import SLUG, refers, sets
 from veglia.packs.text import Text
 
 FlagName = NewType("FlagName", str)
-FlagValue = bool | int | str
+Whole = Annotated[int, Meta(ge=-9_999, le=9_999)]
+FlagValue = bool | Whole | Annotated[str, Meta(max_length=60)]
 
 
 class Verb(msgspec.Struct, frozen=True, tag_field="verb", forbid_unknown_fields=True, gc=False):
@@ -50,7 +51,7 @@ class Add(Verb, frozen=True, tag="add"):
     bare: ClassVar[str] = "counters"
     whole: ClassVar[bool] = True
 
-    counters: dict[Annotated[FlagName, Meta(pattern=SLUG), sets("counter")], int]
+    counters: dict[Annotated[FlagName, Meta(pattern=SLUG), sets("counter")], Whole]
 
 
 AFlag = Annotated[FlagName, refers("flag")]

@@ -198,7 +198,7 @@ class _Playing:
         wanted = prompt(self.game, table, seat, action)
         if wanted is None:
             return None
-        guide = self.game.guide(self.game.view(table, seat), wanted.about) if self.game.guide else ()
+        guide = self.game.guide(self.game.view(table, seat), wanted.about)
         return Telling(wanted.rule, wanted.about, wanted.required, tuple(guide), f"{{{number}}}")
 
     def _frame(

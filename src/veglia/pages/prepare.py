@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 from veglia import bots, drawing, games
-from veglia.engine import Game, Ledger, Seat
+from veglia.engine import Game, Ledger, Seat, Shown
 from veglia.engine.event import PassageVeiled, Retold, Told, VeilLifted
 from veglia.packs import Text
 from veglia.pages import lesson, typescript
@@ -42,11 +42,12 @@ _HOUSE_EVENTS = (Told, Retold, PassageVeiled, VeilLifted, *typing.get_args(house
 def prepare(web: Path) -> None:
     """Write everything that the pages are built from."""
     generated, public = web / "src" / "generated", web / "public"
-    for folder in (generated, public / "art", public / "lessons", public / "ledgers", public / "away"):
+    for folder in (generated, public / "lessons", public / "ledgers", public / "away"):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
     replies = {(typing.get_args(route.reply) or (route.reply,))[0] for route in api.ROUTES if route.reply}
-    wire = {"ClientSays": SOCKET[0], "ServerSays": SOCKET[1], "Problem": Problem, "NewTable": api.NewTable}
+    wire = {"ClientSays": SOCKET[0], "ServerSays": SOCKET[1], "Shown": Shown}
+    wire |= {"Problem": Problem, "NewTable": api.NewTable}
     wire |= {kind.__name__: kind for kind in replies if issubclass(kind, msgspec.Struct)}
     _write(generated / "wire.ts", typescript.declare(wire, whole=False))
     for name in games.names():
@@ -59,7 +60,7 @@ def prepare(web: Path) -> None:
             taught = lesson.play(game, lesson.script(game, evening))
             _put(public / "lessons" / name / f"{evening}.json", msgspec.json.encode(taught))
         for kind in drawing.kinds(game):
-            _put(public / "art" / name / f"{kind}.svg", drawing.sheet(drawing.folder_of(game), kind))
+            _put(generated / "art" / name / f"{kind}.svg", drawing.sheet(drawing.folder_of(game), kind))
     for lang in LANGUAGES:
         _write(generated / f"house.{lang}.ftl", _words(lang))
         for name in games.names():
@@ -67,7 +68,7 @@ def prepare(web: Path) -> None:
     _write(public / "away" / "page.html", _away())
     _write(generated / "grain.svg", drawing.GRAIN)
     for kind in ("marks", "scenes"):
-        _put(public / "art" / "house" / f"{kind}.svg", drawing.sheet(drawing.HOUSE, kind))
+        _put(generated / "art" / "house" / f"{kind}.svg", drawing.sheet(drawing.HOUSE, kind))
 
 
 def _away() -> str:
@@ -110,12 +111,13 @@ def _facts(game: Game) -> dict[str, Any]:
         "rules": game.version,
         "actions": {kind.__name__: _fields(game, kind) for kind in game.actions},
         "events": events,
-        "pages": dict(game.pages),
-        "questions": list(game.questions),
-        "pressing": [kind.__name__ for kind in game.pressing],
-        "roles": list(game.roles),
+        "pages": dict(game.counsel.pages),
+        "questions": list(game.narration.questions) if game.narration else [],
+        "pressing": [kind.__name__ for kind in game.counsel.pressing],
+        "phrases": sorted(game.phrases),
         "bots": bots.names(game),
-        "hints": game.hint is not None,
+        "hints": game.counsel.hint is not None,
+        "hides": game.own is not None,
         "moments": {kind.__name__.rstrip("_"): kind.rule for kind in game.steps},
         "lessons": list(game.lessons),
         "view": _fields(game, typing.get_type_hints(game.public)["return"]),
@@ -124,17 +126,15 @@ def _facts(game: Game) -> dict[str, Any]:
 
 
 def _fields(game: Game, kind: type) -> dict[str, str]:
-    """The fields of a fact that name something, a noun or a seat; several of them with [], those within with a dot."""
+    """The fields of a fact that name something: a noun, a seat, words of a story; [] for several, a dot within."""
     hints = typing.get_type_hints(kind)
     found: dict[str, str] = {}
     for field in kind.__struct_fields__:  # type: ignore[attr-defined]
         hint = _plain(hints[field])
-        if hint is Text:
-            found[field] = "text"
+        if noun := _noun(game, hint):
+            found[field] = noun
         elif isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             found |= {f"{field}.{name}": noun for name, noun in _fields(game, hint).items()}
-        elif noun := _noun(game, hint):
-            found[field] = noun
     return found
 
 
@@ -150,7 +150,7 @@ def _noun(game: Game, hint: Any) -> str:
         return f"{_noun(game, typing.get_args(hint)[0])}[]"
     if isinstance(typing.get_origin(hint), type) and issubclass(typing.get_origin(hint), Mapping):
         return ":".join(_noun(game, part) for part in typing.get_args(hint))
-    return "seat" if hint is Seat else game.nouns.get(hint, "")
+    return {Seat: "seat", Text: "text"}.get(hint) or game.nouns.get(hint, "")
 
 
 def _rules(game: Game, lang: str) -> dict[str, Any]:

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from veglia.engine import Brought
+
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -15,11 +17,18 @@ def declare(kinds: Mapping[str, Any], *, whole: bool) -> str:
 
     `whole` is for what is always sent with all its fields, those that have a usual value included, but for unset ones.
     """
-    schemas, parts = msgspec.json.schema_components(list(kinds.values()), ref_template="{name}")
+    schemas, parts = msgspec.json.schema_components(list(kinds.values()), ref_template="{name}", schema_hook=_by_name)
     lines = [_declaration(name, schema, whole) for name, schema in sorted(parts.items())]
     named = zip(kinds, schemas, strict=True)
     lines += [_declaration(name, schema, whole) for name, schema in named if schema.get("$ref") != name]
     return "\n".join(lines) + "\n"
+
+
+def _by_name(kind: type) -> dict[str, Any]:
+    """What was brought to a table is written as its name."""
+    if kind is Brought:
+        return {"type": "string"}
+    raise NotImplementedError(kind)
 
 
 def _declaration(name: str, schema: Mapping[str, Any], whole: bool) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
@@ -14,6 +15,7 @@ from veglia import bots, games
 from veglia.engine import Because, Game, Misunderstanding, Refusal, Seat
 from veglia.engine.record import Verified
 from veglia.packs import Volume
+from veglia.packs.shelf import shelf_of
 from veglia.server import house as facts
 from veglia.server import messages, people, tables
 from veglia.server.bells import add_bell
@@ -25,6 +27,7 @@ from veglia.server.records import imported, record_from
 from veglia.server.requests import HOST
 from veglia.server.room import Room
 from veglia.server.rooms import follow, new_state
+from veglia.server.rows import contents_of
 from veglia.server.state import Chair
 from veglia.server.web import Caller, File, Route
 from veglia.store import now, schema
@@ -124,6 +127,15 @@ class GameCard(msgspec.Struct):
     options: Mapping[str, Any]
     bots: Sequence[str]
     packs: Sequence[Volume]
+
+
+class Somebody(msgspec.Struct):
+    """Somebody whom a table knows, as its host sees them: by `who` they are kept away, and let back."""
+
+    who: str
+    name: str
+    seats: Sequence[Seat]
+    kept_away: bool
 
 
 class Log(msgspec.Struct):
@@ -265,8 +277,14 @@ async def forget_others(house: House, caller: Caller) -> None:
 async def forget_me(house: House, caller: Caller) -> None:
     """Be forgotten: name, devices, phrase, bells. What was told at tables stays, under the name it had there."""
     guest = caller.known.id
-    house.keys.end(await house.store.write(lambda connection: people.forget(connection, guest)))
+
+    def work(connection: Connection) -> tuple[tables.Left, list[str]]:
+        return tables.leave_all(connection, guest), people.forget(connection, guest)
+
+    left, keys = await house.store.write(work)
+    house.keys.end(keys)
     caller.left = True
+    await house.steward.left_by_host(left)
 
 
 # --- games and tables ------------------------------------------------------------------------------------------
@@ -282,12 +300,13 @@ async def list_games(house: House, caller: Caller) -> list[GameCard]:
 
 async def _volumes(game: Game) -> list[Volume]:
     """The stories of a game, as their files are now."""
-    return await asyncio.to_thread(game.packs.volumes) if game.packs is not None else []
+    return await asyncio.to_thread(shelf_of(game).volumes) if game.stories else []
 
 
 async def list_open(house: House, caller: Caller) -> list[tables.Listed]:
     """The tables that anybody may come to."""
-    return await house.store.read(tables.open_tables)
+    guest = caller.guest.id if caller.guest else None
+    return await house.store.read(lambda connection: tables.open_tables(connection, guest))
 
 
 async def list_mine(house: House, caller: Caller) -> list[tables.Listed]:
@@ -343,6 +362,19 @@ async def new_links(house: House, caller: Caller) -> tables.Links:
     return await house.store.write(lambda connection: tables.renew(connection, row, seats))
 
 
+async def list_people(house: House, caller: Caller) -> list[Somebody]:
+    """As the host, see whom the table knows: who sits there, followed a link to it or spoke, and who is kept away."""
+    room, _person = await _come(house, caller)
+    _only_host(room, caller)
+    row, state = room.row, room.state
+    found = await house.store.read(lambda connection: tables.known(connection, row))
+    people = [(one, state.of(one.guest)) for one in sorted(found, key=lambda one: one.name)]
+    return [
+        Somebody(state.calls(one.guest), state.chairs[seats[0]].name if seats else one.name, seats, one.kept_away)
+        for one, seats in people
+    ]
+
+
 async def clear_table(house: House, caller: Caller) -> None:
     """As the host, clear a table away, with everything that was kept of it."""
     room, _person = await _come(house, caller)
@@ -359,18 +391,31 @@ async def do(house: House, caller: Caller, body: Any) -> messages.Ack:
 
 
 async def look(house: House, caller: Caller) -> messages.Welcome:
-    """Look at a table through a seat of mine (`seat`), or as the public does; `wait` for news after `have`."""
+    """Look at a table through a seat of mine (`seat`), or as the public does; `wait` for news after `have`, or for
+    another view than `mark`."""
     room, person = await _come(house, caller)
     have = _number(caller, "have")
     wait = min(WAIT, _number(caller, "wait") or 0)
-    if have is not None and wait and room.state.had(person.seat) <= have:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(wait):
-                while house.ready and room.state.had(person.seat) <= have:
-                    await room.moved.wait()
-        if not await house.keys.still(caller.key):
+    if have is not None and wait and await _waits(house, room, person.seat, have, caller.query.get("mark"), wait):
+        if caller.guest is not None and not await house.keys.still(caller.key):
             raise Misunderstanding("who-are-you")
+        room, person = await _come(house, caller)
     return await room.portrait(person.seat, have, person.guest)
+
+
+async def _waits(house: House, room: Room, seat: Seat | None, have: int, mark: str | None, seconds: float) -> bool:
+    """Wait until there is more news than that, or another view; False where there is already.
+
+    Some of what changes a view is no news: a socket is sent it with the number of the last.
+    """
+    seen = room.mark(seat)
+    if room.state.had(seat) > have or mark not in (None, seen):
+        return False
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while house.ready and not room.cleared and room.state.had(seat) <= have and room.mark(seat) == seen:
+                await room.moved.wait()
+    return True
 
 
 async def read_log(house: House, caller: Caller) -> Log:
@@ -414,7 +459,8 @@ async def get_record(house: House, caller: Caller) -> File:
     if room.state.phase != "over":
         raise Refusal(Because(HOST, "record-when-over"))
     lines = await house.store.lines(room.row.id)
-    record = record_from(room.row, room.state, lines, nameless="nameless" in caller.query)
+    contents = await house.store.read(partial(contents_of, table=room.row.id))
+    record = record_from(room.row, room.state, lines, contents, nameless="nameless" in caller.query)
     return File(f"{room.row.game}-{room.row.code[:6]}.veglia", record.write())
 
 
@@ -527,6 +573,15 @@ def _only_host(room: Room, caller: Caller) -> None:
         raise Refusal(Because(HOST, "not-the-host"))
 
 
+async def nowhere(house: House, caller: Caller) -> None:
+    """Say that nothing is there; or, where something is, by which methods it can be asked."""
+    asked = f"/api/{caller.path.get('path', '')}"
+    methods = sorted({route.method for route in ROUTES if route.at(asked)})
+    if methods:
+        raise Misunderstanding("no-such-method", methods=", ".join(methods))
+    raise Misunderstanding("no-such-path")
+
+
 ROUTES = (
     Route("POST", "/api/guests", make_guest, NewGuest, Welcomed, guest=False),
     Route("GET", "/api/me", who_am_i, reply=Me),
@@ -546,10 +601,13 @@ ROUTES = (
     Route("GET", "/api/games", list_games, reply=list[GameCard], guest=False),
     Route("GET", "/api/tables", list_open, reply=list[tables.Listed], guest=False),
     Route("POST", "/api/tables", make_table, NewTable, Laid),
-    Route("GET", "/api/tables/{code}", look, reply=messages.Welcome, query=("seat", "have", "wait"), guest=False),
+    Route(
+        "GET", "/api/tables/{code}", look, reply=messages.Welcome, query=("seat", "have", "mark", "wait"), guest=False
+    ),
     Route("DELETE", "/api/tables/{code}", clear_table),
     Route("POST", "/api/tables/{code}/enter", follow_link, Link, Entered),
     Route("POST", "/api/tables/{code}/links", new_links, reply=tables.Links),
+    Route("GET", "/api/tables/{code}/people", list_people, reply=list[Somebody]),
     Route("POST", "/api/tables/{code}/do", do, messages.AnyRequest, messages.Ack, query=("seat",)),
     Route("GET", "/api/tables/{code}/log", read_log, reply=Log, query=("seat", "before"), guest=False),
     Route("GET", "/api/tables/{code}/then/{number}", look_back, reply=Then, query=("seat",), guest=False),
@@ -558,3 +616,6 @@ ROUTES = (
     Route("POST", "/api/records", put_record, bytes, Laid, large=True),
     Route("POST", "/api/verify", check_record, bytes, Verified, large=True),
 )
+
+NOWHERE = Route("GET", "/api/{path:path}", nowhere, guest=False)
+"""Whatever else is asked for under /api, by whichever method."""

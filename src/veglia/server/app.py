@@ -18,11 +18,11 @@ from starlette.routing import Route as Path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from veglia.server import messages
-from veglia.server.api import ROUTES
+from veglia.server.api import NOWHERE, ROUTES
 from veglia.server.bells import Bells
 from veglia.server.bus import Bus
 from veglia.server.connection import Connection
-from veglia.server.drawings import drawing_route
+from veglia.server.drawings import drawing_routes
 from veglia.server.gate import Gate
 from veglia.server.health import Health
 from veglia.server.keys import Keys
@@ -167,7 +167,8 @@ def build(house: House) -> ASGIApp:
         Path("/metrics", metrics),
         Path("/api/openapi.json", openapi),
         *(_path(house, route) for route in ROUTES),
-        drawing_route(),
+        *(Path(path, _Nowhere(house)) for path in ("/api", NOWHERE.path)),
+        *drawing_routes(),
         *page_routes(house),
     ]
     application = Starlette(routes=routes, lifespan=lifespan)
@@ -180,6 +181,17 @@ def _path(house: House, route: Route) -> Path:
         return await respond(house, route, request)
 
     return Path(route.path, endpoint, methods=[route.method])
+
+
+class _Nowhere:
+    """Where nothing is: not a function, so that it is asked whatever the method."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = await respond(self.house, NOWHERE, Request(scope, receive))
+        await answer(scope, receive, send)
 
 
 class _Guarded:

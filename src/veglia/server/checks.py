@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, select
 
+from veglia import games
 from veglia.engine import Because, Misunderstanding, Record, Refusal, commitment, verify
 from veglia.engine.entries import Begun, Played
 from veglia.server.house import Kept, encode
@@ -63,7 +64,8 @@ def _integrity(connection: Connection) -> Iterator[Fault]:
 
 def _check(connection: Connection, table: int) -> int:
     """Numbers without a gap, hashes that match, moves that are judged as they were; snapshot and rows that agree."""
-    row, snapshot, after = read_table(connection, table)
+    row, contents, snapshot, after = read_table(connection, table)
+    games.find(row.game).bring(contents)
     lines = _lines(connection, table)
     for number, line in enumerate(lines):
         if line.number != number:
@@ -71,8 +73,8 @@ def _check(connection: Connection, table: int) -> int:
     whole = _fold(row, lines)
     if commitment(bytes.fromhex(row.seed)) != row.commitment:
         raise Misunderstanding("record-commitment")
-    if row.rules == whole.game.version:
-        verify(whole.game, record_from(row, whole, lines))
+    if whole.course is not None and whole.course.ours:
+        verify(whole.game, record_from(row, whole, lines, contents))
     if snapshot is not None and not _agrees(row, snapshot, after, whole):
         raise Misunderstanding("journal-snapshot")
     if (row.phase, row.host, row.grace, _seated(connection, table)) != _searched(whole):
@@ -149,9 +151,10 @@ def _report(connection: Connection, code: str) -> Record:
     table = connection.execute(select(schema.tables.c.id).where(schema.tables.c.code == code)).scalar()
     if table is None:
         raise Misunderstanding("no-such-table")
-    row, _snapshot, _after = read_table(connection, table)
+    row, contents, _snapshot, _after = read_table(connection, table)
+    games.find(row.game).bring(contents)
     lines = _lines(connection, table)
     state = _fold(row, lines)
     if state.course is None:
         raise Refusal(Because(HOST, "not-begun"))
-    return record_from(row, state, lines, nameless=True)
+    return record_from(row, state, lines, contents, nameless=True)

@@ -22,13 +22,15 @@ FAREWELL = 1.0
 class Connection:
     """Whoever looks at a table through one socket."""
 
-    __slots__ = ("_gone", "_parting", "_queue", "_send", "_sending", "believed", "held", "key")
+    __slots__ = ("_gone", "_parting", "_queue", "_send", "_sending", "believed", "guest", "held", "key")
 
     def __init__(self, send: Send) -> None:
         self.held: list[bytes] | None = None
         """While a welcome is being made ready, what happens is kept here."""
         self.key, self.believed = "", 0.0
         """The hash of the key by which somebody is here, and until when it need not be looked up again."""
+        self.guest: int | None = None
+        """Who is here."""
         self._send = send
         self._queue: deque[bytes] | None = None
         self._sending: asyncio.Task[None] | None = None
@@ -83,17 +85,17 @@ class Connection:
         for said in (welcome, *held):
             self.post(said)
 
-    def close(self, bye: messages.Bye) -> None:
+    def close(self, bye: messages.Bye, code: int = 1001) -> None:
         """Say goodbye, and nothing after it."""
         if not self.ending:
-            self._parting = asyncio.ensure_future(self._part(bye))
+            self._parting = asyncio.ensure_future(self._part(bye, code))
 
-    async def _part(self, bye: messages.Bye) -> None:
+    async def _part(self, bye: messages.Bye, code: int) -> None:
         if self._sending is not None:
             self._sending.cancel()
         with contextlib.suppress(Exception):  # it may be gone already
             await self._send({"type": "websocket.send", "text": messages.encode(bye).decode()})
-            await self._send({"type": "websocket.close", "code": 1001, "reason": bye.reason})
+            await self._send({"type": "websocket.close", "code": code, "reason": bye.reason})
 
     async def end(self) -> None:
         """Send no more; a goodbye that is being said is said, if it can be heard."""

@@ -24,6 +24,7 @@ from veglia.words import LANGUAGES, Words
 log = logging.getLogger("veglia")
 SPARE = 100
 """Descriptors that are left for the database, for workers, for calling bells."""
+AGAIN = b"retry-after: 5\r\n"
 TELL_EVERY = 30.0
 """Seconds after which the log says again that the house is full."""
 
@@ -148,8 +149,9 @@ class Http(HttpToolsProtocol):
         head = (
             b"content-type: text/plain; charset=utf-8\r\n"
             b"x-content-type-options: nosniff\r\n"
+            b"%b"
             b"connection: close\r\n"
-            b"content-length: %d\r\n\r\n" % len(said)
+            b"content-length: %d\r\n\r\n" % (AGAIN if status in (429, 503) else b"", len(said))
         )
         self.transport.write(STATUS_LINE[status] + head + said)
         self.transport.close()

@@ -70,6 +70,35 @@ class GraceChosen(Event, frozen=True):
     rule: RuleId = RuleId("VG-SEAT-02")
 
 
+class TalkChosen(Event, frozen=True):
+    """The host chose whether those who only watch may speak."""
+
+    watchers: bool
+    rule: RuleId = RuleId("VG-TALK-02")
+
+
+class KeptAway(Event, frozen=True):
+    """The host keeps somebody away for good. Which guest that is, the journal alone knows."""
+
+    name: str
+    guest: int = 0
+    rule: RuleId = RuleId("VG-HOST-02")
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return msgspec.structs.replace(self, guest=0)
+
+
+class KeptAwayNoMore(Event, frozen=True):
+    """The host lets somebody come back."""
+
+    name: str
+    guest: int = 0
+    rule: RuleId = RuleId("VG-HOST-02")
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return msgspec.structs.replace(self, guest=0)
+
+
 class Said(Event, frozen=True):
     """Somebody said something that is not part of the story: chat, or a suggestion for whoever is telling."""
 
@@ -112,6 +141,21 @@ class TakenBack(Event, frozen=True):
     rule: RuleId = RuleId("VG-UNDO-01")
 
 
+class RulesAgreed(Event, frozen=True):
+    """Somebody agreed to go on under these corrected rules."""
+
+    seat: Seat
+    rules: str
+    rule: RuleId = RuleId("VG-RULES-01")
+
+
+class RulesCorrected(Event, frozen=True):
+    """By consent of all, the game goes on under these corrected rules."""
+
+    rules: str
+    rule: RuleId = RuleId("VG-RULES-01")
+
+
 class Paused(Event, frozen=True):
     """Somebody asked everybody to stop for a moment."""
 
@@ -148,10 +192,14 @@ Fact = (
     | HostChanged
     | OptionsChosen
     | GraceChosen
+    | TalkChosen
+    | KeptAway
+    | KeptAwayNoMore
     | Said
     | RevisionAsked
     | UndoAsked
     | UndoAnswered
+    | RulesAgreed
     | Paused
     | Resumed
     | Rematch

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import ipaddress
+import math
 import time
 from collections import OrderedDict
 
@@ -33,6 +34,10 @@ class Bucket:
         self.left -= much
         return True
 
+    def seconds(self, much: int = 1) -> int:
+        """Whole seconds after which so much will fit."""
+        return max(1, math.ceil((much - self.left) / self.rate))
+
     def strain(self) -> bool:
         """Whether it was asked for so often in vain that patience ends."""
         self.left -= 0.25
@@ -53,7 +58,7 @@ class Rate:
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         if not bucket.take():
-            raise Misunderstanding("too-fast")
+            raise Misunderstanding("too-fast", seconds=bucket.seconds())
 
 
 def place(host: str) -> str:

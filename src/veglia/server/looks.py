@@ -24,6 +24,7 @@ class _Own(NamedTuple):
 
     choices: Sequence[Action] = ()
     opportunities: Sequence[Action] = ()
+    told: Mapping[str, bool] = {}
     fields: Mapping[str, Any] = {}
 
 
@@ -68,6 +69,8 @@ class Looks:
                 changed["choices"] = own.choices
             if own.opportunities != had.opportunities:
                 changed["opportunities"] = own.opportunities
+            if own.told != had.told:
+                changed["told"] = own.told
             for field in apart:
                 if (now := _of(own, self._public, field)) != _of(had, before, field):
                     fields = {**fields, field: now}
@@ -88,7 +91,8 @@ class Looks:
     def _seen(self, legal: Legal, seat: Seat | None) -> _Own:
         if seat is None:
             return _Own()
-        return _Own(legal.choices(seat), legal.opportunities(seat), self._game.own(legal.table, seat))
+        own = self._game.seen_apart(legal.table, seat)
+        return _Own(legal.choices(seat), legal.opportunities(seat), legal.told(seat), own)
 
     def _whole(self, legal: Legal, seat: Seat | None) -> Mapping[str, Any]:
         return msgspec.structs.asdict(view_for(self._game, legal.table, seat, legal))

@@ -79,6 +79,10 @@ class AnswerUndo(Request, frozen=True, tag="answer_undo"):
     agree: bool
 
 
+class AgreeToRules(Request, frozen=True, tag="agree_to_rules"):
+    """Agree to go on under the rules as they were corrected."""
+
+
 class Pause(Request, frozen=True, tag="pause"):
     """Ask everybody to stop for a moment."""
 
@@ -125,6 +129,24 @@ class ChooseGrace(Request, frozen=True, tag="choose_grace"):
     seconds: GRACE | None
 
 
+class ChooseTalk(Request, frozen=True, tag="choose_talk"):
+    """As the host, choose whether those who only watch may speak, or only listen."""
+
+    watchers: bool
+
+
+class KeepAway(Request, frozen=True, tag="keep_away"):
+    """As the host, keep somebody away for good; `who` is what the list of people calls them."""
+
+    who: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class LetBack(Request, frozen=True, tag="let_back"):
+    """As the host, let somebody come back who was kept away."""
+
+    who: Annotated[str, msgspec.Meta(max_length=40)]
+
+
 class Start(Request, frozen=True, tag="start"):
     """As the host, begin. Free seats go to bots, unless `fill` is false."""
 
@@ -144,6 +166,7 @@ AnyRequest = (
     | Unveil
     | AskUndo
     | AnswerUndo
+    | AgreeToRules
     | Pause
     | Resume
     | TakeSeat
@@ -152,6 +175,9 @@ AnyRequest = (
     | GiveHost
     | ChooseOptions
     | ChooseGrace
+    | ChooseTalk
+    | KeepAway
+    | LetBack
     | Start
     | PlayAgain
 )
@@ -217,6 +243,19 @@ class UndoWish(msgspec.Struct, frozen=True):
     agreed: tuple[Seat, ...]
 
 
+class Correction(msgspec.Struct, frozen=True):
+    """The rules of the game are not those that the table is played under: no move is made."""
+
+    rules: str
+    """Those in force at the table."""
+    now: str
+    """Those that this server plays by."""
+    agreed: tuple[Seat, ...]
+    """Who has agreed to go on under them."""
+    possible: bool
+    """Whether anybody can: what is played under later rules than these is only shown."""
+
+
 class Company(msgspec.Struct, frozen=True, tag_field="is", tag="company"):
     """Everything about a table that is not the game: who sits where, who is here, what the table is waiting for."""
 
@@ -226,8 +265,10 @@ class Company(msgspec.Struct, frozen=True, tag_field="is", tag="company"):
     watchers: int
     host: str
     grace: int | None
+    watchers_speak: bool
     options: msgspec.Raw
     undo: UndoWish | None
+    correction: Correction | None
     veiled: tuple[int, ...]
     again: str | None
 
@@ -246,6 +287,7 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="is", tag="welcome"):
     table: str
     game: str
     rules: str
+    """The version of the rules in force at the table."""
     lang: str
     commitment: str
     seed: str | None
@@ -261,6 +303,8 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="is", tag="welcome"):
     """What happened since the news that the client has; the latest of it where that is much."""
     view: Any
     company: Company
+    mark: str
+    """A name for exactly this view: whoever waits for news by HTTP gives it back (`mark`), and misses no change."""
 
 
 class News(msgspec.Struct, frozen=True, tag_field="is", tag="news", omit_defaults=True):
@@ -310,13 +354,14 @@ class Others(msgspec.Struct, frozen=True, tag_field="is", tag="telling"):
 
 
 class Wanted(msgspec.Struct, frozen=True, tag_field="is", tag="prompt"):
-    """What is to be told with an action; nothing where `rule` is empty."""
+    """What is to be told with an action; nothing where `rule` is empty. And what is at stake in it, if anything is."""
 
     id: int
     rule: RuleId
     about: str
     required: bool
     guide: Sequence[Any] = ()
+    stakes: Sequence[Any] = ()
 
 
 class Barred(msgspec.Struct, frozen=True):
@@ -355,6 +400,9 @@ GOING_AWAY = Bye("going-away", 200)
 
 KEY_ENDED = Bye("key-ended", 0)
 """The device was left, or made to forget: it is this guest's no more."""
+
+CLEARED = Bye("table-cleared", 0)
+"""There is no such table any more; or not for whoever is kept away from it, who is told nothing else."""
 
 encode = msgspec.json.Encoder().encode
 read_socket: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)

@@ -36,6 +36,8 @@ PLACES = {
     "/learn/{game}/{evening}": "LearnPage",
 }
 """The addresses of pages, and what is shown there: one file serves them all, and finds out where it is."""
+LASTING = "assets"
+"""The folder of what the build names after its content: code, styles, fonts, drawings."""
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -47,7 +49,7 @@ class Kept(msgspec.Struct, frozen=True):
     body: bytes
     packed: bytes | None
     kind: str
-    tag: str
+    hash: str
     forever: bool
     """Whether its name changes when its content does."""
 
@@ -58,14 +60,13 @@ def keep(path: PurePath, body: bytes) -> Kept:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if kind.startswith("text/") or path.suffix in (".js", ".json", ".svg"):
         kind += "; charset=utf-8"
-    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return Kept(body, packed, kind, tag, "assets" in path.parts)
+    return Kept(body, packed, kind, hashlib.sha256(body).hexdigest()[:20], path.parts[0] == LASTING)
 
 
 def page_routes(house: House, folder: Path = BUILT) -> list[BaseRoute]:
     """The routes of the pages and of everything that they need."""
-    there = [path for path in folder.rglob("*") if path.is_file()]
-    files = {f"/{path.relative_to(folder).as_posix()}": keep(path, path.read_bytes()) for path in there}
+    there = {path.relative_to(folder): path for path in folder.rglob("*") if path.is_file()}
+    files = {f"/{name.as_posix()}": keep(name, path.read_bytes()) for name, path in there.items()}
     index = files.pop("/index.html", None)
     manifest = files.get("/manifest.json")
     parts = msgspec.json.decode(manifest.body) if manifest else {}
@@ -125,12 +126,13 @@ def _early(parts: Mapping[str, Any], wanted: Sequence[str]) -> str:
 
 def give(kept: Kept, request: Request) -> Response:
     """A file for whoever asks, unless they have it already."""
+    tag = f'"{kept.hash}"'
     headers = {
-        "etag": kept.tag,
+        "etag": tag,
         "vary": "accept-encoding",
         "cache-control": "public, max-age=31536000, immutable" if kept.forever else "no-cache",
     }
-    if request.headers.get("if-none-match") == kept.tag:
+    if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     body = kept.body
     if kept.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

@@ -19,7 +19,7 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from veglia import bots, games
-from veglia.engine import Game, Misunderstanding, Record, Sitting, verify
+from veglia.engine import Contents, Game, Misunderstanding, Record, Sitting, verify
 from veglia.engine.entries import Begun, Entry, Played
 from veglia.engine.record import Header, Verified, on_the_shelf
 from veglia.server import house
@@ -42,10 +42,11 @@ HEADER = 65_536
 """Bytes in which the header of a record is looked for."""
 
 
-class Brought(msgspec.Struct, frozen=True):
+class Imported(msgspec.Struct, frozen=True):
     """A game that somebody brings along, proved: the lines of its journal, and how far they lead."""
 
     header: Header
+    contents: list[Contents]
     lines: list[bytes]
     bots: dict[int, Chair]
     phase: str
@@ -64,7 +65,7 @@ class Proving:
         """Prove a record, as far as its seed and its rules allow."""
         return await self._in_turn(prove, raw)
 
-    async def bring(self, raw: bytes) -> Brought:
+    async def bring(self, raw: bytes) -> Imported:
         """Read a record that is to be continued."""
         return await self._in_turn(bring, raw)
 
@@ -128,7 +129,7 @@ def prove(raw: bytes, begun: Collection[bytes]) -> Verified:
     return verify(game, record)
 
 
-def bring(raw: bytes, begun: Collection[bytes]) -> Brought:
+def bring(raw: bytes, begun: Collection[bytes]) -> Imported:
     """Read a record that is to be continued: every draw must come from its seed, every move be judged as it was."""
     game, record = _read(raw, begun)
     header = record.header
@@ -144,7 +145,7 @@ def bring(raw: bytes, begun: Collection[bytes]) -> Brought:
             chairs[int(seat)] = Chair(name=read_name(name), bot=bot)
     lines = [house.encode(Kept(None, _plainly(game, entry))) for entry in record.entries]
     phase = "over" if sitting.table.over else "playing"
-    return Brought(header, lines, chairs, phase, place_of(game, sitting.table))
+    return Imported(header, record.contents, lines, chairs, phase, place_of(game, sitting.table))
 
 
 def _plainly(game: Game, entry: Entry) -> Entry:

@@ -8,29 +8,31 @@ import msgspec
 from sqlalchemy import Connection, insert, update
 
 from veglia import games
-from veglia.engine import Event, Record
+from veglia.engine import Contents, Event, Record
 from veglia.engine.record import read_seed
 from veglia.engine.sitting import new_header
 from veglia.server import house
 from veglia.server.house import Kept
 from veglia.server.people import Guest
-from veglia.server.proving import Brought
-from veglia.server.rows import TableRow, find_row
+from veglia.server.proving import Imported
+from veglia.server.rows import TableRow, find_row, keep_contents
 from veglia.server.state import State
 from veglia.server.tables import Links, Plan, lay
 from veglia.store import Line, now, schema
 
 
-def record_from(row: TableRow, state: State, lines: Iterable[Line], *, nameless: bool = False) -> Record:
-    """The record that a journal holds: the game alone, without what was said around it."""
+def record_from(
+    row: TableRow, state: State, lines: Iterable[Line], contents: list[Contents], *, nameless: bool = False
+) -> Record:
+    """The record that a journal holds, with what was brought to its table: without what was said around the game."""
     names = [] if nameless else [chair.name or str(seat + 1) for seat, chair in enumerate(state.chairs)]
     seed, held = bytes.fromhex(row.seed), [chair.bot for chair in state.chairs]
     header = msgspec.structs.replace(new_header(state.game, state.options, seed, names, held), rules=row.rules)
     kept = (house.decode(line.body).what for line in lines)
-    return Record(header, [what for what in kept if not isinstance(what, Event)])
+    return Record(header, [what for what in kept if not isinstance(what, Event)], contents)
 
 
-def imported(connection: Connection, brought: Brought, guest: Guest, code: str) -> Links:
+def imported(connection: Connection, brought: Imported, guest: Guest, code: str) -> Links:
     """Lay a table where a record ends. Its bots sit where they sat; its people's seats are free."""
     header, seated = brought.header, brought.bots
     game = games.find(header.game)
@@ -46,6 +48,8 @@ def imported(connection: Connection, brought: Brought, guest: Guest, code: str) 
     said = house.encode(Kept(guest.id, house.GameBrought(guest.name)))
     lines.append({"table": row.id, "number": len(seated) + len(lines), "at": now(), "body": said})
     connection.execute(insert(schema.lines), lines)
+    for contents in brought.contents:
+        keep_contents(connection, row.id, contents)
     connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == row.id)

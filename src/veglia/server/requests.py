@@ -16,16 +16,16 @@ from veglia.engine.action import clean
 from veglia.engine.course import REVEALED, VEIL
 from veglia.server import house, messages
 from veglia.server.house import Kept
-from veglia.server.names import read_name
+from veglia.server.names import read_name, told_apart
 from veglia.server.people import Person
 from veglia.server.rows import TableRow
 from veglia.server.state import Last, State
-from veglia.server.tables import rematch
+from veglia.server.tables import Known, keeping, rematch
 
-SEAT, HOST, TALK, PAUSE, ARBITER, LIFT = (
+SEAT, HOST, LISTEN, PAUSE, ARBITER, LIFT = (
     RuleId("VG-SEAT-01"),
     RuleId("VG-HOST-01"),
-    RuleId("VG-TALK-01"),
+    RuleId("VG-TALK-02"),
     RuleId("VG-PAUSE-01"),
     RuleId("VG-TELL-02"),
     RuleId("VG-VEIL-02"),
@@ -53,21 +53,33 @@ class Repeated(Exception):  # noqa: N818 - it was done before, and that is an an
         self.made = made
 
 
-def judge(state: State, row: TableRow, person: Person, request: messages.AnyRequest, words: str = "") -> Deed:
-    """Say what would be written down. `words` are those under the veil that is to be lifted."""
+class Found(msgspec.Struct, frozen=True):
+    """What was looked up in the store for a request: the words under a veil, the person that it names."""
+
+    words: str = ""
+    known: Known | None = None
+
+
+NOTHING = Found()
+
+
+def judge(state: State, row: TableRow, person: Person, request: messages.AnyRequest, found: Found = NOTHING) -> Deed:
+    """Say what would be written down."""
     if person.guest is None and person.seat is None:
         raise Misunderstanding("who-are-you")
-    if isinstance(request, messages.Act | messages.AskUndo | messages.AnswerUndo):
-        _same_rules(state, row)
+    if person.guest in state.away:  # since they came
+        raise Misunderstanding("no-such-table")
     match request:
         case messages.Act():
             return _act(state, person, request)
         case messages.Say():
             return _say(state, person, request)
         case messages.Revise() | messages.AskRevision() | messages.Veil() | messages.Unveil():
-            return _words(state, person, request, words)
+            return _words(state, person, request, found.words)
         case messages.AskUndo() | messages.AnswerUndo():
             return _undo(state, person, request)
+        case messages.AgreeToRules():
+            return _agree_to_rules(state, person)
         case messages.Pause() | messages.Resume():
             return _pause(state, person, isinstance(request, messages.Pause))
         case messages.TakeSeat() | messages.LeaveSeat() | messages.SeatBot():
@@ -76,14 +88,10 @@ def judge(state: State, row: TableRow, person: Person, request: messages.AnyRequ
             return _start(state, person, request)
         case messages.PlayAgain():
             return _again(state, row, person)
+        case messages.KeepAway() | messages.LetBack():
+            return _away(state, person, request, found.known)
         case _:
             return _host(state, person, request)
-
-
-def _same_rules(state: State, row: TableRow) -> None:
-    """A game goes on under the rules it began with; where they have changed it is shown, and not continued."""
-    if state.course is not None and row.rules != state.game.version:
-        raise Misunderstanding("record-rules", rules=row.rules, expected=state.game.version)
 
 
 def _act(state: State, person: Person, request: messages.Act) -> Deed:
@@ -103,6 +111,8 @@ def _act(state: State, person: Person, request: messages.Act) -> Deed:
 def _say(state: State, person: Person, request: messages.Say) -> Deed:
     if request.key and f"{person.guest} {request.key}" in state.said:
         raise Repeated
+    if not (state.watchers_speak or _seats(state, person) or person.guest == state.host):
+        raise Refusal(Because(LISTEN, "only-listening"))
     text = clean(request.text)
     if not text:
         raise Misunderstanding("nothing-said")
@@ -125,7 +135,7 @@ def _words(
         case messages.Revise(text=text):
             made = course.revise(seat, author, passage, text)
         case messages.AskRevision():
-            arbiter = state.game.arbiter(course.table)
+            arbiter = state.game.public(course.table).arbiter
             if seat != arbiter and (arbiter is not None or person.guest != state.host):
                 raise Refusal(Because(ARBITER, "not-the-arbiter"), seat)
             return Deed(Kept(person.guest, house.RevisionAsked(seat, passage)))
@@ -144,6 +154,7 @@ def _words(
 
 def _undo(state: State, person: Person, request: messages.AskUndo | messages.AnswerUndo) -> Deed:
     seat, course = at_table(state, person), _course(state)
+    course.check_rules(seat)
     if isinstance(request, messages.AskUndo):
         if course.table.over:  # the seed is revealed: nobody may draw from it again
             raise Refusal(Because(REVEALED, "undo-barred"), seat)
@@ -151,6 +162,15 @@ def _undo(state: State, person: Person, request: messages.AskUndo | messages.Ans
         return Deed(Kept(person.guest, house.UndoAsked(seat)))
     course.undo_answered(seat, request.agree)
     return Deed(Kept(person.guest, house.UndoAnswered(seat, request.agree)))
+
+
+def _agree_to_rules(state: State, person: Person) -> Deed:
+    """Agree to go on under corrected rules; what they could not go on with, nobody agrees to."""
+    seat, course = at_table(state, person), _course(state)
+    if course.ours or seat in state.agreeing:
+        raise Repeated
+    course.correcting()
+    return Deed(Kept(person.guest, house.RulesAgreed(seat, state.game.version)))
 
 
 def _pause(state: State, person: Person, pause: bool) -> Deed:
@@ -175,7 +195,7 @@ def _seat(state: State, person: Person, request: messages.TakeSeat | messages.Le
             if not person.may_join:
                 raise Refusal(Because(SEAT, "only-watching"))
             name = read_name(request.name) if request.name else person.name
-            return Deed(Kept(person.guest, house.SeatTaken(seat, name)))
+            return Deed(Kept(person.guest, house.SeatTaken(seat, _apart(state, seat, name))))
         case messages.LeaveSeat():
             if chair.free:
                 raise Repeated
@@ -189,7 +209,7 @@ def _seat(state: State, person: Person, request: messages.TakeSeat | messages.Le
                 raise Repeated
             if chair.guest is not None:
                 raise Refusal(Because(SEAT, "seat-taken", {"name": chair.name}))
-            return Deed(Kept(person.guest, _bot(seat, bot)))
+            return Deed(Kept(person.guest, _bot(state, seat, bot)))
 
 
 def _start(state: State, person: Person, request: messages.Start) -> Deed:
@@ -198,7 +218,7 @@ def _start(state: State, person: Person, request: messages.Start) -> Deed:
         raise Repeated
     free = next((seat for seat in state.seats if state.chairs[seat].free), None)
     if free is not None and request.fill:
-        return Deed(Kept(person.guest, _bot(free, bots.names(state.game)[-1])), again=True)
+        return Deed(Kept(person.guest, _bot(state, free, bots.names(state.game)[-1])), again=True)
     made = state.new_course().begin()
     return Deed(Kept(person.guest, made.entry), made)
 
@@ -211,6 +231,21 @@ def _again(state: State, row: TableRow, person: Person) -> Deed:
         raise Repeated
     code, also = rematch(state, row, person)
     return Deed(Kept(person.guest, house.Rematch(code)), code=code, also=also)
+
+
+def _away(state: State, person: Person, request: messages.KeepAway | messages.LetBack, known: Known | None) -> Deed:
+    """Keep somebody away, whose seats are freed first, one after the other; or let them come back."""
+    _only_host(state, person)
+    if known is None or known.guest == state.host:
+        raise Misunderstanding("no-such-person")
+    keep = isinstance(request, messages.KeepAway)
+    for seat in state.of(known.guest) if keep else ():
+        return Deed(Kept(person.guest, house.SeatLeft(seat, state.chairs[seat].name)), again=True)
+    if known.kept_away == keep:
+        raise Repeated
+    name = told_apart(known.name, [chair.name for chair in state.chairs])
+    fact = (house.KeptAway if keep else house.KeptAwayNoMore)(name, known.guest)
+    return Deed(Kept(person.guest, fact), also=keeping(known.table, known.guest, away=keep))
 
 
 def _host(state: State, person: Person, request: messages.AnyRequest) -> Deed:
@@ -230,11 +265,20 @@ def _host(state: State, person: Person, request: messages.AnyRequest) -> Deed:
             if state.grace == seconds:
                 raise Repeated
             return Deed(Kept(person.guest, house.GraceChosen(seconds)))
+        case messages.ChooseTalk(watchers=watchers):
+            if state.watchers_speak == watchers:
+                raise Repeated
+            return Deed(Kept(person.guest, house.TalkChosen(watchers)))
     raise Misunderstanding("action-malformed", problem=type(request).__name__)
 
 
-def _bot(seat: Seat, bot: str) -> house.SeatTaken:
-    return house.SeatTaken(seat, bots.called(seat), bot)
+def _bot(state: State, seat: Seat, bot: str) -> house.SeatTaken:
+    return house.SeatTaken(seat, _apart(state, seat, bots.called(seat)), bot)
+
+
+def _apart(state: State, seat: Seat, name: str) -> str:
+    """A name that nobody takes for that of another seat."""
+    return told_apart(name, [chair.name for other, chair in enumerate(state.chairs) if other != seat])
 
 
 def at_table(state: State, person: Person) -> Seat:
@@ -249,9 +293,20 @@ def at_table(state: State, person: Person) -> Seat:
 
 
 def _called(state: State, person: Person) -> str:
-    """The name that somebody sat down with: they may have another by now, or share the screen of a friend."""
-    seat = person.seat
-    return state.chairs[seat].name if seat is not None and seat < len(state.chairs) else person.name
+    """The name that somebody sat down with: they may have another by now, or share the screen of a friend.
+
+    Whoever only watches is not taken for somebody who sits there.
+    """
+    for seat in _seats(state, person):
+        return state.chairs[seat].name
+    return told_apart(person.name, [chair.name for chair in state.chairs])
+
+
+def _seats(state: State, person: Person) -> list[Seat]:
+    """The seats of somebody's, the one that they look through first."""
+    if person.seat is not None and person.seat < len(state.chairs):
+        return [person.seat]
+    return [] if person.guest is None else state.of(person.guest)
 
 
 def _course(state: State) -> Course:

@@ -7,7 +7,9 @@ its own view; what one seat does in secret changes no byte of what another is se
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -20,9 +22,10 @@ from veglia.server.connection import Connection
 from veglia.server.house import Kept
 from veglia.server.looks import Looks
 from veglia.server.people import Person
-from veglia.server.requests import Deed, Repeated, judge
-from veglia.server.rows import TableRow, also_for, find_row, write_snapshot
+from veglia.server.requests import NOTHING, Deed, Found, Repeated, judge
+from veglia.server.rows import TableRow, also_for, contents_of, find_row, write_snapshot
 from veglia.server.state import Learned, State
+from veglia.server.tables import known
 from veglia.store import Line, Store, StoreTrouble, now, schema
 
 SNAPSHOT_EVERY = 100
@@ -83,6 +86,8 @@ class Room:
         self.due: int | None = row.due_at
         self.stale = False
         """Whether the journal may have lines that we have not read."""
+        self.cleared = False
+        """Whether the table was cleared away."""
         self._company = b""
         self._undo_shown = False
         self.moved = asyncio.Event()
@@ -107,10 +112,9 @@ class Room:
             try:
                 deed = await self._do(person, request, asked)
             except Repeated as repeated:
+                await self._settle()
                 return messages.Ack(request.id, repeated.made, repeated=True)
-            while follows := self._follows():
-                if not await self._keep(follows):  # another process was quicker
-                    await self.catch_up()
+            await self._settle()
         made = None if person.seat is None else self._made(person.seat)
         return messages.Ack(request.id, made, code=deed.code)
 
@@ -118,8 +122,7 @@ class Room:
         for _ in range(PATIENCE):
             if self.stale:
                 await self.catch_up()
-            words = await self._words(request.passage) if isinstance(request, messages.Unveil) else ""
-            deed = judge(self.state, self.row, person, request, words)
+            deed = judge(self.state, self.row, person, request, await self._found(request))
             if await self._keep(deed, asked) and not deed.again:
                 return deed
         raise StoreTrouble("store-busy", where=self.store.where)
@@ -129,15 +132,37 @@ class Room:
         async with self.lock:
             if self.stale:
                 await self.catch_up()
-            return not unless(self.state) and await self._keep(Deed(Kept(None, fact)))
+            done = not unless(self.state) and await self._keep(Deed(Kept(None, fact)))
+            if done:
+                await self._settle()
+            return done
+
+    async def _settle(self) -> None:
+        """Write down what follows by itself from what was done."""
+        while follows := self._follows():
+            if not await self._keep(follows):  # another process was quicker
+                await self.catch_up()
 
     def _follows(self) -> Deed | None:
-        """What follows by itself from what was done: an undo that everybody agrees to."""
-        course = self.state.course
-        if course is not None and course.undo is not None and course.agreed(self.state.people):
+        """What follows by itself: an undo that everybody agrees to, or that the game goes on under corrected rules."""
+        state, course = self.state, self.state.course
+        if course is not None and course.undo is not None and course.agreed(state.people):
             made = course.undoing()
-            return Deed(Kept(None, made.entry), made)
-        return None
+        elif course is not None and state.agreeing and not state.awaited:
+            made = course.correcting()
+        else:
+            return None
+        return Deed(Kept(None, made.entry), made)
+
+    async def _found(self, request: messages.AnyRequest) -> Found:
+        """What the store knows that a request needs."""
+        match request:
+            case messages.Unveil(passage=passage):
+                return Found(words=await self._words(passage))
+            case messages.KeepAway(who=who) | messages.LetBack(who=who):
+                people = await self.store.read(partial(known, row=self.row))
+                return Found(known=next((one for one in people if self.state.calls(one.guest) == who), None))
+        return NOTHING
 
     async def _words(self, passage: int) -> str:
         """The words under a veil, which only the journal has."""
@@ -173,14 +198,20 @@ class Room:
         learned = self.state.take(deed.kept, at, deed.made)
         match deed.kept.what:
             case Begun():
-                self.row.rules = self.state.game.version
+                self.row.rules = self.state.rules
             case house.OptionsChosen():
                 self._seats_changed()
             case house.SeatLeft(seat):
                 self._unseated(seat)
+            case house.KeptAway(guest=guest):
+                self._turn_out(guest)
             case house.HostChanged(seat):
                 self.row.host, self.row.host_name = self.state.host, self.state.chairs[seat].name
         self._tell(learned, at, deed.kept, asked)
+        self._wake()
+
+    def _wake(self) -> None:
+        """Let whoever waits for something look up, once."""
         self.moved.set()
         self.moved.clear()
 
@@ -200,15 +231,21 @@ class Room:
 
     async def catch_up(self) -> None:
         """Read the lines that were written elsewhere, and tell them."""
-        for line in await self.store.lines(self.row.id, since=self.state.number):
+        lines = await self.store.lines(self.row.id, since=self.state.number)
+        if lines and self.state.course is None:  # it may have begun, with something that we have not read
+            self.state.game.bring(await self.store.read(partial(contents_of, table=self.row.id)))
+            self.state.began_under = (await self.store.read(self._must_be_there)).rules  # a newer process may have
+        for line in lines:
             self._take(Deed(house.decode(line.body)), line.at)
         if self.stale:
             await self.store.read(self._must_be_there)
         self.stale = False
 
-    def _must_be_there(self, connection: sqlalchemy.Connection) -> None:
-        if find_row(connection, schema.tables.c.id == self.row.id) is None:
+    def _must_be_there(self, connection: sqlalchemy.Connection) -> TableRow:
+        row = find_row(connection, schema.tables.c.id == self.row.id)
+        if row is None:
             raise Misunderstanding("no-such-table")
+        return row
 
     async def fresh(self, *, alone: bool) -> None:
         """Be up to date for somebody who comes; they may have seen, at another process, what we have not heard of."""
@@ -239,6 +276,10 @@ class Room:
     def view_now(self, seat: Seat | None) -> View | None:
         """The table as a seat may know it; None before the game begins."""
         return self.state.view(seat)
+
+    def mark(self, seat: Seat | None) -> str:
+        """A name for exactly what a seat sees now."""
+        return _mark(messages.encode(self.view_now(seat)), self._made(seat))
 
     def _made(self, seat: Seat | None) -> int:
         course = self.state.course
@@ -276,11 +317,18 @@ class Room:
             watchers=self.watchers(),
             host=self.row.host_name,
             grace=state.grace,
+            watchers_speak=state.watchers_speak,
             options=msgspec.Raw(state.game.encoder.encode(state.options)),
             undo=None if undo is None else messages.UndoWish(undo.by, undo.agreed),
+            correction=self._correction() if state.outdated else None,
             veiled=tuple(sorted(state.veils)),
             again=state.again,
         )
+
+    def _correction(self) -> messages.Correction:
+        state = self.state
+        possible = state.game.corrects(state.rules)
+        return messages.Correction(state.rules, state.game.version, tuple(state.agreeing), possible)
 
     def tell_telling(self, seat: Seat, text: str) -> None:
         """Show the others what somebody is writing; it is not kept."""
@@ -340,11 +388,11 @@ class Room:
         """The table at this moment, as a seat may know it, with the news that it lacks; `guest` is whoever asks."""
         self.used_at = now()
         state, row = self.state, self.row
-        number, had = state.number, state.had(seat)
+        number, had, view = state.number, state.had(seat), messages.encode(self.view_now(seat))
         portrait = messages.Welcome(
             table=row.code,
             game=row.game,
-            rules=row.rules,
+            rules=state.rules,
             lang=row.lang,
             commitment=row.commitment,
             seed=row.seed if state.phase == "over" else None,
@@ -353,8 +401,9 @@ class Room:
             made=self._made(seat),
             number=had,
             news=(),
-            view=msgspec.Raw(messages.encode(self.view_now(seat))),
+            view=msgspec.Raw(view),
             company=self.company(),
+            mark=_mark(view, self._made(seat)),
         )
         return msgspec.structs.replace(portrait, news=await self._news(seat, number, had, have))
 
@@ -389,9 +438,11 @@ class Room:
         """The table is cleared away: everybody goes."""
         for audience in self.audiences.values():
             for connection in audience.connections:
-                connection.close(messages.Bye("table-cleared", 0))
+                connection.close(messages.CLEARED)
             self.looks.go(audience.seat)
         self.audiences.clear()
+        self.cleared = True
+        self._wake()
 
     def _part(self, seat: Seat | None) -> Audience | None:
         """Nobody looks through this seat any more."""
@@ -405,8 +456,19 @@ class Room:
             for connection in audience.connections if audience else ():
                 connection.close(messages.Bye("seat-gone", 0))
 
+    def _turn_out(self, guest: int) -> None:
+        """Somebody is kept away: whoever is connected as that guest hears no more."""
+        for audience in self.audiences.values():
+            for connection in audience.connections:
+                if connection.guest == guest:
+                    connection.close(messages.CLEARED)
+
     def _unseated(self, seat: Seat) -> None:
         """Somebody else holds the seat now: whoever looked through it does so no more."""
         audience = self._part(seat)
         for connection in audience.connections if audience else ():
             connection.close(messages.Bye("seat-left", 0))
+
+
+def _mark(view: bytes, made: int) -> str:
+    return hashlib.sha256(b"%d %b" % (made, view)).hexdigest()[:16]

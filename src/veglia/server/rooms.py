@@ -11,10 +11,10 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from veglia import games
-from veglia.engine import Misunderstanding, Refusal
+from veglia.engine import Contents, Misunderstanding, Refusal
 from veglia.server import house
 from veglia.server.room import Room
-from veglia.server.rows import TableRow, find_row
+from veglia.server.rows import TableRow, contents_of, find_row
 from veglia.server.state import State
 from veglia.store import Line, Store, now, schema
 
@@ -55,9 +55,11 @@ class Rooms:
     async def _rebuilt(self, table: int) -> tuple[TableRow, State]:
         """A table as its snapshot and the lines since tell it; where the snapshot is damaged, as all its lines do."""
         for snapshots in (True, False):
-            row, snapshot, lines = await self.store.read(partial(read_table, table=table, snapshots=snapshots))
+            row, contents, snapshot, lines = await self.store.read(
+                partial(read_table, table=table, snapshots=snapshots)
+            )
             try:
-                return row, rebuild(row, snapshot, lines)
+                return row, rebuild(row, contents, snapshot, lines)
             except Misunderstanding as problem:
                 log.error("damaged", extra={"table": table, "problem": problem.reason, **problem.about})
                 if problem.reason != "journal-snapshot":
@@ -79,9 +81,10 @@ class Rooms:
         return [room for room in self.live.values() if not room.audiences and room.used_at < before]
 
 
-def rebuild(row: TableRow, snapshot: bytes | None, lines: list[Line]) -> State:
+def rebuild(row: TableRow, contents: list[Contents], snapshot: bytes | None, lines: list[Line]) -> State:
     """A table as its snapshot and the lines after it tell it."""
     state = new_state(row)
+    state.game.bring(contents)
     if snapshot is not None:
         try:
             state.read(snapshot)
@@ -107,13 +110,13 @@ def new_state(row: TableRow) -> State:
     """A table before its first line."""
     game = games.find(row.game)
     options = game.read_options(msgspec.json.decode(row.options))
-    return State(game, options, bytes.fromhex(row.seed), row.host, row.grace)
+    return State(game, options, bytes.fromhex(row.seed), row.host, row.grace, row.rules)
 
 
 def read_table(
     connection: Connection, table: int, *, snapshots: bool = True
-) -> tuple[TableRow, bytes | None, list[Line]]:
-    """What the store has of a table: its row, its latest snapshot, the lines since; or all of its lines."""
+) -> tuple[TableRow, list[Contents], bytes | None, list[Line]]:
+    """What the store has of a table: its row, what was brought to it, its latest snapshot, the lines since or all."""
     row = find_row(connection, schema.tables.c.id == table)
     if row is None:
         raise Misunderstanding("no-such-table")
@@ -125,4 +128,4 @@ def read_table(
         lines.table == table, lines.number >= since
     )
     found = [Line(*line) for line in connection.execute(wanted.order_by(lines.number))]
-    return row, latest[1] if latest is not None else None, found
+    return row, contents_of(connection, table), latest[1] if latest is not None else None, found

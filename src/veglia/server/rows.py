@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Connection, Table, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from veglia.engine import Game, seen, waits_for
+from veglia.engine import Contents, Game, seen, waits_for
 from veglia.engine import Table as GameTable
 from veglia.engine.entries import Begun, Played, Undone
+from veglia.engine.sitting import brought_to
 from veglia.server import house
 from veglia.store import schema
 
@@ -68,9 +70,23 @@ def write_snapshot(connection: Connection, table: int, number: int, body: bytes)
     connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table == table, older))
 
 
+def keep_contents(connection: Connection, table: int, contents: Contents) -> None:
+    """Keep what was brought to a table, once for all tables; its row names it."""
+    upsert = inserting(connection, schema.contents).values(name=contents.name, body=bytes(contents.contents))
+    connection.execute(upsert.on_conflict_do_nothing())
+    connection.execute(_UPDATE.where(schema.tables.c.id == table).values(contents=contents.name))
+
+
+def contents_of(connection: Connection, table: int) -> list[Contents]:
+    """What was brought to a table."""
+    tables, kept = schema.tables.c, schema.contents.c
+    found = select(kept.name, kept.body).join_from(schema.contents, schema.tables, tables.contents == kept.name)
+    return [Contents(name, msgspec.Raw(body)) for name, body in connection.execute(found.where(tables.id == table))]
+
+
 def place_of(game: Game, table: GameTable) -> bytes | None:
     """Where a game has come to, as it is kept; None where the game says nothing of it."""
-    place = game.place(table)
+    place = None if game.place is None else game.place(table)
     return None if place is None else game.encoder.encode(place)
 
 
@@ -107,8 +123,12 @@ def _house_also(
     match deed.kept.what:
         case Begun():
             values |= {"phase": "playing", "touched_at": at, "rules": room.state.game.version}
+            events = deed.made.events if deed.made is not None else ()
+            works += [partial(keep_contents, table=table, contents=one) for one in brought_to(events)]
         case house.SeatTaken(seat, _name, bot):
             works.append(_holds(table, seat, None if bot else deed.kept.by))
+            if not bot:
+                _is_known(room, deed.kept.by, works)
         case house.SeatLeft(seat):
             works.append(_holds(table, seat, None))
         case house.HostChanged(seat):
@@ -118,8 +138,16 @@ def _house_also(
             works.append(_only_seats(table, room.state.game.seats(room.state.game.read_options(options))))
         case house.GraceChosen(seconds):
             values["grace"] = seconds
+        case house.Said(seat=None):
+            _is_known(room, deed.kept.by, works)
         case house.Rematch(code):
             values["again"] = code
+
+
+def _is_known(room: Room, guest: int | None, works: list[Callable[[Connection], Any]]) -> None:
+    """To an open table many come without a link: it knows those who sat down or spoke."""
+    if room.row.open and guest is not None:
+        works.append(_knows(room.row.id, guest))
 
 
 _UPDATE = update(schema.tables)

@@ -39,7 +39,7 @@ WHY_COSTS = 5
 """Messages that asking why is worth: everything that could be thought of is judged for it."""
 HINT_COSTS = 2
 """Messages that asking for a hint is worth."""
-NOT_HERE, TOO_FAST, NOT_UNDERSTOOD, LATER = 4004, 4008, 4000, 1013
+NOT_HERE, TOO_FAST, NOT_UNDERSTOOD, LATER = 4004, 1008, 4000, 1013
 """How a connection is closed, besides 1001: the server goes away, come back."""
 
 
@@ -74,6 +74,15 @@ async def table_socket(house: House, scope: Scope, receive: Receive, send: Send)
         house.connections[place] -= 1
         if not house.connections[place]:
             del house.connections[place]
+
+
+class _Numbered(msgspec.Struct):
+    """What is read of a message that is refused unread."""
+
+    id: messages.Count = 0
+
+
+_read_id = msgspec.json.Decoder(_Numbered).decode
 
 
 class _Closed(Exception):  # noqa: N818
@@ -163,6 +172,9 @@ class _Client:
             raise Misunderstanding("too-many-watchers")
         name = guest.name if guest else ""
         self.person = Person(guest.id if guest else None, name, seat, known.may_join and guest is not None, self.lang)
+        self.connection.guest = self.person.guest
+        if self.person.guest in room.state.away:  # since we looked
+            raise Misunderstanding("no-such-table")
         await room.welcome(self.connection, seat, hello.have, self.person.guest)
         return room
 
@@ -187,12 +199,14 @@ class _Client:
 
     async def _hear(self, room: Room, raw: str | bytes) -> None:
         """One message: done, or refused; never ignored."""
-        if not self.bucket.take():
-            self.connection.post(messages.encode(self._refused(0, Misunderstanding("too-fast"))))
-            if self.bucket.strain():
-                self.connection.close(messages.Bye("too-fast", 5000))
-            return
         id = 0
+        if not self.bucket.take():
+            with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+                id = _read_id(raw).id
+            self.connection.post(messages.encode(self._refused(id, self._too_fast())))
+            if self.bucket.strain():
+                self.connection.close(messages.Bye("too-fast", 5000), TOO_FAST)
+            return
         try:
             try:
                 request = messages.read_socket.decode(raw)
@@ -223,37 +237,41 @@ class _Client:
                 return self._prompt(room, action, id)
             case messages.AskWhy(id):
                 if not self.bucket.take(WHY_COSTS):
-                    raise Misunderstanding("too-fast")
+                    raise self._too_fast(WHY_COSTS)
                 return self._why(room, id)
             case messages.AskHint(id):
                 if not self.bucket.take(HINT_COSTS):
-                    raise Misunderstanding("too-fast")
+                    raise self._too_fast(HINT_COSTS)
                 return self._hint(room, id)
         ack = await self.house.do(room, self.person, request, self.connection)
         told = isinstance(request, messages.Act) and not ack.repeated
         return None if told else ack  # the news of a move has acknowledged it
 
     def _prompt(self, room: Room, raw: msgspec.Raw, id: int) -> messages.Wanted:
-        """What is to be told with an action."""
+        """What is to be told with an action, and what is at stake in it."""
         state, seat = room.state, self.person.seat
         if state.course is None or seat is None:
             raise Misunderstanding("only-seats-tell")
+        state.course.check_rules(seat)
         game, table = state.game, state.course.table
-        wanted = state.course.legal.prompt(seat, game.read_action(bytes(raw)))
+        action, view = game.read_action(bytes(raw)), game.view(table, seat)
+        wanted = state.course.legal.prompt(seat, action)
+        stakes = tuple(game.counsel.at_stake(view, seat, action))
         if wanted is None:
-            return messages.Wanted(id, RuleId(""), "", False)
-        guide = game.guide(game.view(table, seat), wanted.about) if game.guide else ()
-        return messages.Wanted(id, wanted.rule, wanted.about, wanted.required, tuple(guide))
+            return messages.Wanted(id, RuleId(""), "", False, stakes=stakes)
+        guide = game.guide(view, wanted.about)
+        return messages.Wanted(id, wanted.rule, wanted.about, wanted.required, tuple(guide), stakes)
 
     def _why(self, room: Room, id: int) -> messages.Why:
         """What cannot be done now, each with its reason; what explains nothing is left out."""
         state, seat = room.state, self.person.seat
         if state.course is None or seat is None:
             return messages.Why(id, ())
+        state.course.check_rules(seat)
         game, table = state.game, state.course.table
         allowed = set(state.course.legal.all(seat))
         barred: list[messages.Barred] = []
-        for action in game.imaginable(table):
+        for action in game.counsel.imaginable(table):
             if action not in allowed:
                 because = why_not(game, table, seat, action)
                 if because.reason not in VAGUE:
@@ -265,12 +283,17 @@ class _Client:
     def _hint(self, room: Room, id: int) -> messages.Advice:
         """What somebody who knows the game would do in this seat."""
         seat, course = self.person.seat, room.state.course
+        if course is not None:
+            course.check_rules(seat)
         view = room.view_now(seat) if seat is not None and course is not None else None
         game = room.state.game
-        if view is None or seat is None or game.hint is None:
+        if view is None or seat is None:
             return messages.Advice(id)
-        hint = game.hint(view, seat)
+        hint = game.counsel.advice(view, seat)
         return messages.Advice(id) if hint is None else messages.Advice(id, hint.action, hint.because)
+
+    def _too_fast(self, much: int = 1) -> Misunderstanding:
+        return Misunderstanding("too-fast", seconds=self.bucket.seconds(much))
 
     def _refused(self, id: int, problem: Misunderstanding | Refusal | StoreTrouble) -> messages.Refused:
         said = explain(problem, self.words)

@@ -6,14 +6,15 @@ snapshot and the lines after it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from veglia.engine import Course, Event, Game, Made, Seat, View, seen, view_for
 from veglia.engine.course import Snapshot
-from veglia.engine.entries import Begun, Lifted, Played, Revised, Undone, Veiled
+from veglia.engine.entries import Begun, Corrected, Lifted, Played, Revised, Undone, Veiled
 from veglia.engine.play import seen_by_all
 from veglia.engine.table import fork
 from veglia.server import house
@@ -83,21 +84,31 @@ class Stored(msgspec.Struct, frozen=True):
     veils: Mapping[int, int | None]
     buried: Mapping[int, int]
     course: Snapshot | None
+    watchers_speak: bool = True
+    away: tuple[int, ...] = ()
+    agreed: Mapping[int, str] = {}
 
 
 class State:
     """A table online, at one moment."""
 
-    def __init__(self, game: Game, options: Any, seed: bytes, host: int, grace: int | None) -> None:
+    def __init__(self, game: Game, options: Any, seed: bytes, host: int, grace: int | None, rules: str) -> None:
         self.game = game
+        self.began_under = rules
+        """The version of the rules that the game began under, once it has; the journal tells what came of it since."""
         self.options = options
         self.host = host
         self.grace = grace
+        self.watchers_speak = True
+        self.away: frozenset[int] = frozenset()
+        """The guests who are kept away."""
         self.number = 0
         """How many lines the journal has."""
         self.at = 0
         """When the last of them was written."""
         self.course: Course | None = None
+        self.agreed: dict[int, str] = {}
+        """The seats that have agreed to go on under corrected rules, and under which."""
         self.paused = False
         self.again: str | None = None
         self.said: tuple[str, ...] = ()
@@ -147,10 +158,37 @@ class State:
         """The seats that a guest holds."""
         return [seat for seat in self.seats if self.chairs[seat].guest == guest]
 
+    def calls(self, guest: int) -> str:
+        """What this table alone calls a guest: its host cannot tell from it who that is at another table."""
+        return hashlib.sha256(self._seed + b" %d" % guest).hexdigest()[:16]
+
     @property
     def people(self) -> list[Seat]:
         """The seats whose people play themselves: whoever must consent."""
         return [seat for seat in self.seats if self.chairs[seat].guest is not None and not self.chairs[seat].stand_in]
+
+    @property
+    def rules(self) -> str:
+        """The version of the rules in force, or of those that the game would begin under."""
+        return self.game.version if self.course is None else self.course.rules
+
+    @property
+    def outdated(self) -> bool:
+        """Whether the rules in force are no longer, or not yet, those that we judge by: no move is made."""
+        return self.phase == "playing" and self.rules != self.game.version
+
+    @property
+    def agreeing(self) -> list[Seat]:
+        """Whoever has agreed to go on under our rules, and still plays."""
+        return [seat for seat in self.people if self.agreed.get(seat) == self.game.version] if self.outdated else []
+
+    @property
+    def awaited(self) -> Sequence[Seat]:
+        """The seats that the table waits for: to choose, or, once one has agreed to corrected rules, to agree too."""
+        if self.course is None:
+            return ()
+        agreeing = self.agreeing
+        return [seat for seat in self.people if seat not in agreeing] if agreeing else self.course.legal.actors
 
     def author(self, passage: int) -> Seat | None:
         """Who told a passage; None where it was not told, or was taken back."""
@@ -161,9 +199,9 @@ class State:
         """How much news a seat, or the public, has had."""
         return self.news[-1 if seat is None else seat]
 
-    def new_course(self) -> Course:
-        """A course for this table, before it begins."""
-        return Course(self.game, self.options, self._seed)
+    def new_course(self, rules: str | None = None) -> Course:
+        """A course for this table, before it begins under our rules, or as it began under others."""
+        return Course(self.game, self.options, self._seed, rules)
 
     def shown(self, events: list[Event]) -> list[Event]:
         """These events, without words that are under a veil."""
@@ -186,7 +224,7 @@ class State:
         for passage in hidden:
             table = fork(table)
             table.retell(passage, "")
-        return view_for(self.game, table, seat, None if hidden else self.course.legal)
+        return view_for(self.game, table, seat, self.course.legal_at(table) if hidden else self.course.legal)
 
     # --- folding ----------------------------------------------------------------------------------------------
 
@@ -208,6 +246,8 @@ class State:
                 return tuple(self.game.events_decoder.decode(events))
             case Undone(by=by):
                 return (house.TakenBack(by),)
+            case Corrected(rules):
+                return (house.RulesCorrected(rules),)
             case Revised(passage, seat, text):
                 return (house.Retold(passage, seat, text),)
             case Veiled(passage):
@@ -223,7 +263,7 @@ class State:
             self._fold_fact(what, kept.by)
             return (what,)
         if self.course is None:
-            self.course = self.new_course()
+            self.course = self.new_course(self.began_under if made is None else None)
         if made is None:
             made = self.course.follow(what)
         else:
@@ -237,6 +277,9 @@ class State:
                 self.veils.pop(passage, None)
             case Undone(by=by):
                 return (house.TakenBack(by),)
+            case Corrected(rules):
+                self.agreed = {}
+                return (house.RulesCorrected(rules),)
         for event in made.events:
             if isinstance(event, house.Told):
                 self._authors[event.number - 1 :] = [event.seat]
@@ -248,8 +291,10 @@ class State:
     def _fold_fact(self, fact: Event, by: int | None) -> None:
         match fact:
             case house.SeatTaken(seat, name, bot):
+                self.agreed.pop(seat, None)
                 self._seat(seat, Chair(guest=None if bot else by, name=name, bot=bot))
             case house.SeatLeft(seat):
+                self.agreed.pop(seat, None)
                 self._seat(seat, Chair())
             case house.BotStoodIn(seat, bot):
                 self._seat(seat, msgspec.structs.replace(self.chairs[seat], stand_in=bot))
@@ -262,12 +307,20 @@ class State:
                 self._lay_chairs()
             case house.GraceChosen(seconds):
                 self.grace = seconds
+            case house.TalkChosen(watchers):
+                self.watchers_speak = watchers
+            case house.KeptAway(guest=guest):
+                self.away |= {guest}
+            case house.KeptAwayNoMore(guest=guest):
+                self.away -= {guest}
             case house.Said(key=key) if key:
                 self.said = (*self.said, f"{by} {key}")[-SAID_KEPT:]
             case house.UndoAsked(seat) if self.course is not None:
                 self.course.undo = self.course.undo_asked(seat)
             case house.UndoAnswered(seat, agree) if self.course is not None:
                 self.course.undo = self.course.undo_answered(seat, agree)
+            case house.RulesAgreed(seat, rules):
+                self.agreed[seat] = rules
             case house.Paused():
                 self.paused = True
             case house.Resumed():
@@ -300,6 +353,9 @@ class State:
                 veils=self.veils,
                 buried=self.buried,
                 course=self.course.snapshot() if self.course else None,
+                watchers_speak=self.watchers_speak,
+                away=tuple(sorted(self.away)),
+                agreed=self.agreed,
             )
         )
 
@@ -313,8 +369,9 @@ class State:
         self.news, self.said, self.last = list(kept.news), kept.said, dict(kept.last)
         self._authors = [author for _passage, author in sorted(kept.authors.items())]
         self.veils, self.buried = dict(kept.veils), dict(kept.buried)
+        self.watchers_speak, self.away, self.agreed = kept.watchers_speak, frozenset(kept.away), dict(kept.agreed)
         if kept.course is not None:
-            self.course = self.new_course()
+            self.course = self.new_course(self.began_under)
             self.course.restore(kept.course)
 
 

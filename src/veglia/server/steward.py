@@ -30,7 +30,7 @@ from veglia.server.room import Room
 from veglia.server.rooms import Rooms
 from veglia.server.rows import LEASE
 from veglia.server.state import State
-from veglia.server.tables import sweep
+from veglia.server.tables import Left, sweep
 from veglia.store import StoreTrouble, now, schema
 from veglia.words import Words
 
@@ -135,6 +135,18 @@ class Steward:
         self.rooms.let_go(room)
         self.bus.say(room.row.id, gone=True)
 
+    async def left_by_host(self, left: Left) -> None:
+        """Tables whose host was forgotten were handed over in the store, or cleared away: tell whoever is at them."""
+        for table, lines in left.handed.items():
+            self.bus.say(table, lines=lines)
+            if room := self.rooms.live.get(table):
+                await _quietly(room.follow(lines))
+        for table in left.cleared:
+            if room := self.rooms.live.get(table):
+                self.clear(room)
+            else:
+                self.bus.say(table, gone=True)
+
     def telling(self, room: Room, seat: Seat, text: str) -> None:
         """Show everybody, here and elsewhere, what somebody is writing."""
         room.tell_telling(seat, text)
@@ -144,7 +156,7 @@ class Steward:
 
     def attend(self, room: Room) -> None:
         """See to a table: let its bots play, and call whoever is awaited and away."""
-        if self.draining or room.state.phase != "playing" or room.row.rules != room.state.game.version:
+        if self.draining or room.state.phase != "playing":
             return
         if room.row.id in self._busy:
             self._again.add(room.row.id)
@@ -176,7 +188,7 @@ class Steward:
     async def _bot_plays(self, room: Room) -> bool:
         """Let one bot do one thing; False when none has anything to do."""
         state = room.state
-        if state.course is None or state.phase != "playing" or state.paused or self.draining:
+        if state.course is None or state.phase != "playing" or state.outdated or state.paused or self.draining:
             return False
         legal = state.course.legal
         played = {seat: state.chairs[seat].played_by for seat in state.seats if state.chairs[seat].played_by}
@@ -228,7 +240,7 @@ class Steward:
         here = room.here()
         return [
             seat
-            for seat in state.course.legal.actors
+            for seat in state.awaited
             if state.chairs[seat].guest is not None
             and not state.chairs[seat].stand_in
             and seat not in here
@@ -262,9 +274,9 @@ class Steward:
     def _next_due(self, room: Room) -> int | None:
         """When the table must be looked at next."""
         state = room.state
-        if state.course is None or state.phase != "playing" or state.paused or room.row.rules != state.game.version:
+        awaited = state.awaited
+        if state.course is None or state.phase != "playing" or state.paused or not awaited:
             return None
-        awaited = state.course.legal.actors
         if any(state.chairs[seat].played_by for seat in awaited):
             return now() + LEASE
         if state.grace is None:

@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, literal, or_, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, literal, or_, select, update
 
-from veglia.engine import Game, Misunderstanding, Seat, commitment, new_seed
+from veglia.engine import Game, Misunderstanding, RuleId, Seat, commitment, new_seed
 from veglia.packs import Text
 from veglia.server import house
 from veglia.server.house import Kept
 from veglia.server.people import Guest, Person, hashed, new_id, new_secret
-from veglia.server.rows import TableRow, find_row
+from veglia.server.rows import TableRow, find_row, inserting
 from veglia.server.state import Chair, State
 from veglia.store import now, schema
 
@@ -125,8 +125,8 @@ def rematch(state: State, row: TableRow, person: Person) -> tuple[str, Callable[
         lay(connection, plan, code)
         old, new = schema.members.alias(), find_row(connection, schema.tables.c.code == code)
         assert new is not None
-        known = select(literal(new.id), old.c.guest, old.c.may_join).where(old.c.table == row.id)
-        connection.execute(insert(schema.members).from_select(["table", "guest", "may_join"], known))
+        known = select(literal(new.id), old.c.guest, old.c.may_join, old.c.kept_away).where(old.c.table == row.id)
+        connection.execute(insert(schema.members).from_select(["table", "guest", "may_join", "kept_away"], known))
 
     return code, work
 
@@ -145,25 +145,34 @@ def access(connection: Connection, code: str, guest: int | None) -> Access:
     """How a guest may come to a table; one that is forbidden answers like one that does not exist."""
     row = find_row(connection, schema.tables.c.code == code)
     if row is not None:
-        if row.open or row.host == guest:
+        if row.host == guest:
             return Access(row, True)
         if guest is None:  # whom no seat belongs to: a free one is nobody's too
-            raise Misunderstanding("no-such-table")
+            return Access(row, _open(row))
         members, seats = schema.members.c, schema.seats.c
         known = connection.execute(
-            select(members.may_join).where(members.table == row.id, members.guest == guest)
-        ).scalar()
-        seated = connection.execute(select(seats.seat).where(seats.table == row.id, seats.guest == guest)).first()
-        if known is not None or seated is not None:
-            return Access(row, bool(known) or seated is not None)
+            select(members.may_join, members.kept_away).where(members.table == row.id, members.guest == guest)
+        ).first()
+        if known is None or not known.kept_away:
+            seated = connection.execute(select(seats.seat).where(seats.table == row.id, seats.guest == guest)).first()
+            if known is not None or seated is not None:
+                return Access(row, row.open or seated is not None or (known is not None and known.may_join))
+            return Access(row, _open(row))
     raise Misunderstanding("no-such-table")
+
+
+def _open(row: TableRow) -> bool:
+    """Whether anybody may come, and so sit down."""
+    if not row.open:
+        raise Misunderstanding("no-such-table")
+    return True
 
 
 def enter(connection: Connection, code: str, guest: int, link: str) -> Seat | None:
     """Follow a link: be known at the table from now on. Gives the seat that it leads to; such a link works once."""
     row, given = find_row(connection, schema.tables.c.code == code), hashed(link)
     links = schema.tables.c
-    if row is not None:
+    if row is not None and not _kept_away(connection, row.id, guest):
         join, watch = connection.execute(select(links.join_link, links.watch_link).where(links.id == row.id)).one()
         seats = schema.seats.c
         seat = connection.execute(select(seats.seat).where(seats.table == row.id, seats.link == given)).scalar()
@@ -176,6 +185,44 @@ def enter(connection: Connection, code: str, guest: int, link: str) -> Seat | No
         if mine is not None:  # whoever followed it before need not be let in again
             return Seat(mine)
     raise Misunderstanding("no-such-table")
+
+
+def _kept_away(connection: Connection, table: int, guest: int) -> bool:
+    members = schema.members.c
+    away = select(members.kept_away).where(members.table == table, members.guest == guest)
+    return bool(connection.execute(away).scalar())
+
+
+class Known(msgspec.Struct, frozen=True):
+    """Somebody who may come to a table because the table knows them, or is kept away from it."""
+
+    table: int
+    guest: int
+    name: str
+    kept_away: bool
+
+
+def known(connection: Connection, row: TableRow) -> list[Known]:
+    """Whom a table knows besides its host: who sits there, followed a link to it, or said something; in no order."""
+    guests, seats, members = schema.guests.c, schema.seats.c, schema.members.c
+    sat = select(seats.guest).where(seats.table == row.id)
+    let_in = select(members.guest).where(members.table == row.id)
+    away = select(members.guest).where(members.table == row.id, members.kept_away.is_(True))
+    found = select(guests.id, guests.name, guests.id.in_(away)).where(
+        or_(guests.id.in_(sat), guests.id.in_(let_in)), guests.id != row.host
+    )
+    return [Known(row.id, guest, name, bool(is_away)) for guest, name, is_away in connection.execute(found)]
+
+
+def keeping(table: int, guest: int, *, away: bool) -> Callable[[Connection], None]:
+    """The work of keeping a guest away from a table, or of letting them back: what every process finds in the store."""
+
+    def work(connection: Connection) -> None:
+        upsert = inserting(connection, schema.members)
+        row = upsert.values(table=table, guest=guest, may_join=True, kept_away=away)
+        connection.execute(row.on_conflict_do_update(index_elements=["table", "guest"], set_={"kept_away": away}))
+
+    return work
 
 
 def _remember(connection: Connection, table: int, guest: int, *, may_join: bool) -> None:
@@ -211,13 +258,15 @@ def mine(connection: Connection, guest: Guest) -> list[Listed]:
     """The tables a guest sits at, hosts or was let in to; the latest first."""
     seats, members, tables = schema.seats.c, schema.members.c, schema.tables.c
     sat = select(seats.table).where(seats.guest == guest.id)
-    known = select(members.table).where(members.guest == guest.id)
+    known = select(members.table).where(members.guest == guest.id, members.kept_away.is_(False))
     return _listed(connection, guest.id, or_(tables.host == guest.id, tables.id.in_(sat), tables.id.in_(known)))
 
 
-def open_tables(connection: Connection) -> list[Listed]:
-    """The tables that anybody may come to."""
-    return _listed(connection, None, schema.tables.c.open.is_(True), schema.tables.c.phase != "over")
+def open_tables(connection: Connection, guest: int | None) -> list[Listed]:
+    """The tables that anybody may come to, but for those that this guest is kept away from."""
+    members, tables = schema.members.c, schema.tables.c
+    away = select(members.table).where(members.guest == guest, members.kept_away.is_(True))
+    return _listed(connection, None, tables.open.is_(True), tables.phase != "over", tables.id.not_in(away))
 
 
 def _listed(connection: Connection, guest: int | None, *where: Any) -> list[Listed]:
@@ -254,6 +303,47 @@ def unfinished(connection: Connection, guest: int) -> int:
 def clear(connection: Connection, code: str) -> None:
     """Clear a table away, with everything that was kept of it."""
     connection.execute(delete(schema.tables).where(schema.tables.c.code == code))
+
+
+class Left(msgspec.Struct, frozen=True):
+    """The tables of a host who was forgotten: those that were handed over, with how many lines their journals have
+    now, and those that were cleared away."""
+
+    handed: dict[int, int]
+    cleared: list[int]
+
+
+def leave_all(connection: Connection, guest: int) -> Left:
+    """Whoever hosted is forgotten: each table goes to the first person who sits there, or is cleared away (VG-HOST-03).
+
+    The line is written as another process would: a live table that loses the number to it reads it, and goes on.
+    """
+    left, tables, lines = Left({}, []), schema.tables.c, schema.lines.c
+    for table in list(connection.execute(select(tables.id).where(tables.host == guest)).scalars()):
+        heir = connection.execute(_heirs(table, guest)).first()
+        if heir is None:
+            connection.execute(delete(schema.tables).where(tables.id == table))
+            left.cleared.append(table)
+            continue
+        last = connection.execute(select(func.max(lines.number)).where(lines.table == table)).scalar()
+        number = 0 if last is None else last + 1
+        body = house.encode(Kept(None, house.HostChanged(Seat(heir.seat), rule=RuleId("VG-HOST-03"))))
+        connection.execute(insert(schema.lines).values(table=table, number=number, at=now(), body=body))
+        connection.execute(update(schema.tables).where(tables.id == table).values(host=heir.guest))
+        left.handed[table] = number + 1
+    return left
+
+
+def _heirs(table: int, guest: int) -> Select[tuple[int, int]]:
+    """Whoever sits at a table and can still come to it: not the host, nobody who was forgotten before."""
+    seats, guests, keys = schema.seats.c, schema.guests.c, schema.keys.c
+    has_key = select(keys.hash).where(keys.guest == seats.guest).exists()
+    return (
+        select(seats.seat, seats.guest)
+        .join_from(schema.seats, schema.guests, seats.guest == guests.id)
+        .where(seats.table == table, seats.guest != guest, or_(guests.phrase.is_not(None), has_key))
+        .order_by(seats.seat)
+    )
 
 
 def sweep(connection: Connection) -> int:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urlsplit
 
@@ -19,7 +21,7 @@ from starlette.responses import Response
 
 from veglia.engine import Game, Misunderstanding, Refusal, RuleId
 from veglia.server.limits import place
-from veglia.server.people import Guest, find_guest
+from veglia.server.people import Guest, find_guest, hashed
 from veglia.store import StoreTrouble
 from veglia.words import LANGUAGES, Words
 
@@ -27,22 +29,30 @@ if TYPE_CHECKING:
     from veglia.server.app import House
 
 COOKIE = "veglia"
+"""How the name of a cookie begins. Each key has a cookie of its own, so that an answer that ends one key's cookie, and
+comes late, ends no other that the browser was given meanwhile."""
+COOKIES = 4
+"""Cookies of ours that are looked at, at most: whoever sends more made them up."""
 YEAR = 365 * 24 * 60 * 60
 STATUS = {
     "too-fast": 429,
     "too-large": 413,
     "too-slow": 408,
     "no-such-table": 404,
+    "no-such-path": 404,
+    "no-such-method": 405,
     "no-such-guest": 401,
     "who-are-you": 401,
     "foreign-page": 403,
     "no-such-phrase": 404,
     "no-such-pass": 404,
-    "too-many-tables": 429,
-    "too-many-bells": 429,
+    "too-many-tables": 409,
+    "too-many-bells": 409,
     "record-queue": 429,
 }
 """What a reason means in HTTP; anything else that is not understood is 422, and not allowed now is 409."""
+LATER = 5
+"""Seconds after which to ask again, where nobody knows better."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -61,6 +71,8 @@ class Caller(msgspec.Struct):
     lang: str
     address: str
     key: str = ""
+    cookie: str = ""
+    """The name of the cookie that it came in, if it came in one."""
     new_key: str = ""
     """A key that the answer gives to the device."""
     query: Mapping[str, str] = {}
@@ -99,6 +111,10 @@ class Route(msgspec.Struct, frozen=True):
     large: bool = False
     """Whether the body is a record."""
 
+    def at(self, path: str) -> bool:
+        """Whether this is its path."""
+        return re.fullmatch(re.sub(r"{\w+}", "[^/]+", self.path), path) is not None
+
     @property
     def summary(self) -> str:
         """The first line of its docstring."""
@@ -118,8 +134,8 @@ async def respond(house: House, route: Route, request: Request) -> Response:
         answer = await (route.answer(house, caller) if route.body is None else route.answer(house, caller, body))
     except (Misunderstanding, Refusal, StoreTrouble) as problem:
         refused = _refused(problem, Words(lang, caller.game if caller else None))
-        if caller is not None and caller.guest is None:
-            _without_cookie(request, refused)
+        if caller is not None:
+            _only_cookie(request, refused, caller)
         return refused
     except ClientDisconnect:
         return Response(status_code=400)
@@ -135,26 +151,42 @@ def _answered(house: House, request: Request, caller: Caller, answer: Any) -> Re
         if answer is None
         else Response(msgspec.json.encode(answer), media_type="application/json")
     )
-    if caller.new_key:
-        secure = request.url.scheme == "https"
-        response.set_cookie(COOKIE, caller.new_key, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
-    elif caller.left or caller.guest is None:
-        _without_cookie(request, response)
+    _only_cookie(request, response, caller)
     return response
 
 
-def _without_cookie(request: Request, response: Response) -> None:
-    """A key that opens nothing is not kept on the device."""
-    if COOKIE in request.cookies:
-        response.delete_cookie(COOKIE, httponly=True, samesite="strict", secure=request.url.scheme == "https")
+def _only_cookie(request: Request, response: Response, caller: Caller) -> None:
+    """Let the device keep the key that it is known by, and none of those it sent besides: they open nothing."""
+    kept = "" if caller.left or caller.new_key else caller.cookie
+    how: Any = {"httponly": True, "samesite": "strict", "secure": request.url.scheme == "https"}
+    for name in _cookies(request):
+        if name != kept:
+            response.delete_cookie(name, **how)
+    if caller.new_key:
+        response.set_cookie(cookie_of(caller.new_key), caller.new_key, max_age=YEAR, **how)
+
+
+def cookie_of(key: str) -> str:
+    """The name of a key's own cookie."""
+    return f"{COOKIE}-{hashed(key)[:12]}"
+
+
+def _cookies(connection: HTTPConnection) -> dict[str, str]:
+    """The cookies of ours that a browser sent; one without a name of its own was given before they had any."""
+    ours = [(name, key) for name, key in connection.cookies.items() if name == COOKIE or name == cookie_of(key)]
+    return dict(ours[:COOKIES])
 
 
 def _refused(problem: Misunderstanding | Refusal | StoreTrouble, words: Words) -> Response:
     said = explain(problem, words)
-    status = 409 if isinstance(problem, Refusal) else 503 if isinstance(problem, StoreTrouble) else 422
-    return Response(
-        msgspec.json.encode(said), status_code=STATUS.get(said.reason, status), media_type="application/json"
-    )
+    usual = 409 if isinstance(problem, Refusal) else 503 if isinstance(problem, StoreTrouble) else 422
+    status = STATUS.get(said.reason, usual)
+    headers = {}
+    if status in (429, 503):
+        headers["Retry-After"] = str(said.about.get("seconds", LATER))
+    if status == 405:
+        headers["Allow"] = said.about["methods"]
+    return Response(msgspec.json.encode(said), status_code=status, media_type="application/json", headers=headers)
 
 
 def explain(problem: Misunderstanding | Refusal | StoreTrouble, words: Words) -> Problem:
@@ -220,23 +252,28 @@ def same_house(house: House, connection: HTTPConnection) -> bool:
 
 async def call(house: House, connection: HTTPConnection) -> Caller:
     """Find out who asks. A cookie counts only from our own pages."""
-    key = ""
     header = connection.headers.get("authorization", "")
     if header.lower().startswith("bearer "):
-        key = header[7:].strip()
-    elif cookie := connection.cookies.get(COOKIE):
+        given = {"": header[7:].strip()}
+    elif given := _cookies(connection):
         reading = connection.scope["type"] == "http" and connection.scope["method"] == "GET"
         if not reading and not same_house(house, connection):
             raise Misunderstanding("foreign-page")
-        key = cookie
-    guest = None
-    if key:
-        guest = await house.store.read(lambda database: find_guest(database, key))
+    cookie, key, guest = await _whose(house, given)
     return Caller(
         guest=guest,
         lang=guest.lang if guest else language(connection.headers),
         address=address(connection),
         key=key,
+        cookie=cookie,
         query=dict(connection.query_params),
         path=dict(connection.path_params),
     )
+
+
+async def _whose(house: House, given: Mapping[str, str]) -> tuple[str, str, Guest | None]:
+    """The first of these keys that is somebody's, with the cookie that it came in."""
+    for cookie, key in given.items():
+        if guest := await house.store.read(partial(find_guest, key=key)):
+            return cookie, key, guest
+    return "", "", None

@@ -20,6 +20,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -56,6 +57,16 @@ keys = Table(
 )
 """What makes a device a guest's own. A key that works once is how a guest reaches another device."""
 
+contents = Table(
+    "contents",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+"""What was brought to tables from outside their rules, each once, by the hash of what it says: the stories played.
+
+Nothing here is anybody's own; it stays when the tables are gone that were begun with it."""
+
 tables = Table(
     "tables",
     metadata,
@@ -78,6 +89,7 @@ tables = Table(
     Column("touched_at", BigInteger, nullable=False),
     Column("due_at", BigInteger),
     Column("place", LargeBinary),
+    Column("contents", String(32)),
     Index("tables_due", "due_at"),
     Index("tables_open", "open", "phase", "touched_at"),
     sqlite_autoincrement=True,
@@ -85,7 +97,8 @@ tables = Table(
 """The id of a table that is gone is not used again: somebody may still hold on to it.
 
 `options`: those it was laid with; the journal knows of others. `due_at`: when somebody must look whether a bot has to
-play, or somebody is to be called. `again`: the table of the rematch. `place`: where the game has come to, in words."""
+play, or somebody is to be called. `again`: the table of the rematch. `contents`: what was brought to it. `place`: where
+the game has come to, in words."""
 
 seats = Table(
     "seats",
@@ -105,9 +118,10 @@ members = Table(
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("may_join", Boolean, nullable=False),
+    Column("kept_away", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table", "guest"),
 )
-"""Who followed a link to a table, and whether it lets them take a seat."""
+"""Whom a table knows: whether they may take a seat, and whether its host keeps them away."""
 
 lines = Table(
     "lines",

@@ -113,7 +113,7 @@ class Store:
     def start(self) -> None:
         """Start the writer; called inside the event loop that will wait for it."""
         self._loop = asyncio.get_running_loop()
-        self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
+        self._writer = threading.Thread(target=self._write_on, name="writing", daemon=True)
         self._writer.start()
 
     async def stop(self) -> None:

@@ -20,14 +20,15 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource, resolver
 
-from veglia.engine import Action, Event, Game, Misunderstanding, Refusal, Seat
+from veglia.engine import Action, Event, Game, Misunderstanding, Outcome, Refusal, Seat, Shown
 from veglia.engine.action import TELLING_LIMIT
 from veglia.packs import Mistake, Text
-from veglia.words.grammar import FUNCTIONS, Noun
+from veglia.words.grammar import FUNCTIONS, Noun, with_article
 
 LANGUAGES = ("en", "it")
 resolver.MAX_PART_LENGTH = 2 * TELLING_LIMIT  # a telling is longer than Fluent expects anything to be
 HERE = Path(__file__).parent
+_ITALIAN_MARKS = str.maketrans(",.", ".,")
 
 
 class Words:
@@ -53,9 +54,16 @@ class Words:
     def noun(self, kind: str, name: str | int) -> Noun:
         """The name of a thing: noun("character", "wolf")."""
         key = f"{kind}-{name}"
-        if not self.has(key):
+        message = self._bundle.get_message(key) if self.has(key) else None
+        text, errors = self._bundle.format_pattern(message.value) if message and message.value else ("", ["none"])
+        if errors:  # a sentence that speaks of something is nobody's name, whatever somebody calls their story
             return Noun(str(name))
-        return Noun(self._format(key), self._attribute(key, "the"), self._attribute(key, "gender"))
+        return Noun(str(text).strip(), *(self._attribute(key, name) for name in ("the", "gender", "in", "apart")))
+
+    def text(self, text: Text) -> Noun:
+        """Words of a story; a name among them knows its article, and whether it is one of several."""
+        said = text.words(self.lang)
+        return Noun(said, with_article(said, self.lang), "mp" if text.plural is True else "m")
 
     def seat(self, seat: Seat | int) -> Noun:
         """The name of whoever sits there."""
@@ -85,14 +93,37 @@ class Words:
         """What an action would do, as one reads it on a button."""
         return self.fact("action", action, moment)
 
+    def group(self, kind: type[Action], count: int) -> str:
+        """What several choices of one kind are, as one reads it where they are folded together."""
+        return self._format(f"group-{kind.__name__}", {"count": count})
+
+    def moment(self, table: Shown, seat: Any) -> str:
+        """What a table waits for, from a view of it, and whom."""
+        return self.say(f"moment-{table.moment}", **table.question, seat=seat)
+
     def told_by_a_bot(self, action: Action) -> str:
-        """What a bot tells where words are required: what its card shows."""
-        card = getattr(action, "card", None)
-        return self.say("bot-tells", card=card) if card is not None else self.say("bot-tells-nothing")
+        """What a bot tells where words are required: what its game has for that."""
+        narration = self.game.narration if self.game else None
+        line = narration.mute(action) if narration and narration.mute else None
+        return self.say("nothing-told") if line is None else self.say(line.key, **line.about)
 
     def event(self, event: Event) -> str:
         """What happened, as one reads it in the log."""
         return self.fact("event", event)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How a game ended, in a sentence; each game says it in its own way."""
+        winners = [self.seat(seat) for seat in outcome.winners or ()]
+        said = {"ending": outcome.ending, "winners": self._several(winners, quoted=False) if winners else "none"}
+        return self.say("outcome", **said, **outcome.about)
+
+    def ending(self, name: str) -> str:
+        """What an ending is called where endings are counted; a story may have names of its own for them."""
+        return self.say(f"ending-{name}") if self.has(f"ending-{name}") else name
+
+    def score(self, outcome: Outcome) -> str:
+        """What was counted, in a line."""
+        return " · ".join(f"{self.say(f'score-{name}')} {self.number(of)}" for name, of in outcome.score.items())
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something was refused."""
@@ -114,11 +145,11 @@ class Words:
     # --- turning values into words -----------------------------------------------------------------------------
 
     def _value(self, name: str, value: Any) -> Any:
-        """An argument by its name: a kind of thing, a seat, or a plain value."""
-        if name == "seat" and isinstance(value, int):
+        """An argument by its name: a kind of thing, a seat (`mover_seat` too), or a plain value."""
+        if name.endswith("seat") and isinstance(value, int):
             return self.seat(value)
         if isinstance(value, Text):
-            return value.words(self.lang)
+            return self.text(value)
         if isinstance(value, str | int) and not isinstance(value, Noun) and self.has(f"{name}-{value}"):
             return self.noun(name, value)
         return value
@@ -128,7 +159,7 @@ class Words:
         if value is None:
             return "none"
         if isinstance(value, Text):
-            return value.words(self.lang)
+            return self.text(value)
         origin = typing.get_origin(hint)
         if origin in (typing.Union, types.UnionType):
             kinds = [kind for kind in typing.get_args(hint) if kind is not type(None)]
@@ -141,7 +172,7 @@ class Words:
             kind = typing.get_args(hint)[0]
             if not value:
                 return "none"
-            return self.together([self._quoted(kind, self._typed(kind, one)) for one in value])
+            return self._several([self._typed(kind, one) for one in value], self._quoting(kind))
         if hint is Seat:
             return self.seat(value)
         if isinstance(value, bool):
@@ -151,17 +182,26 @@ class Words:
             return self.noun(noun, value)
         return value if isinstance(value, str | int | float) else str(value)
 
-    def _quoted(self, kind: Any, one: Any) -> str:
-        """One of several things; a drawing is put in quotes, since its words may have commas of their own."""
-        if self.game is not None and self.game.nouns.get(kind) == "card":
-            return self._format("quoted", {"text": one})
-        return one.the if isinstance(one, Noun) else str(one)
+    def _several(self, things: Sequence[Any], quoted: bool) -> Noun:
+        """Several things, or one: a noun that knows how many it is."""
+        said = [self._format("quoted", {"text": one}) if quoted else getattr(one, "the", str(one)) for one in things]
+        plural = len(things) > 1 or getattr(things[0], "plural", False)
+        return Noun(self.together(said), gender="mp" if plural else "m")
+
+    def _quoting(self, kind: Any) -> bool:
+        """Whether things of a kind stand in quotes where they are several: their words may have commas of their own."""
+        return kind is Text or (self.game is not None and self.game.nouns.get(kind) in self.game.phrases)
 
     def together(self, items: Sequence[str]) -> str:
         """Several things in one breath: “a, b and c”."""
         if len(items) < 2:
             return "".join(items)
         return self._format("list-and", {"most": ", ".join(items[:-1]), "last": items[-1]})
+
+    def number(self, value: float, digits: int = 0, sign: str = "") -> str:
+        """A number as it is written in this language: 10,447 and 525.50, but 10.447 and 525,50 in Italian."""
+        written = f"{value:{sign},.{digits}f}"
+        return written.translate(_ITALIAN_MARKS) if self.lang == "it" else written
 
     def _format(self, key: str, values: Mapping[str, Any] | None = None) -> str:
         message = self._bundle.get_message(key) if self.has(key) else None

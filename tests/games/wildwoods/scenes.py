@@ -15,6 +15,7 @@ from veglia.games.wildwoods import pack as packs
 from veglia.games.wildwoods.glossary import ABILITIES, ACTIONS_OF_LUMA, CardId, Entering, IconId
 from veglia.games.wildwoods.options import Options
 from veglia.games.wildwoods.pack import (
+    LIBRARY,
     Arrival,
     Cards,
     Cast,
@@ -259,8 +260,8 @@ class Play:
 
     def __init__(self, story: Pack | None = None, *, kindness: Any = "none", **fields: Any) -> None:
         self.table: Any = lay(Options(kindness=kindness))
-        self.table.pack = story or pack()
-        first = self.table.pack.chapters[0].id
+        self.table.book = LIBRARY.bring(story or pack())
+        first = self.table.story.chapters[0].id
         self.table.steps = (BeginChapter(first, Entering(), first_of_all=True),)
         self.events: list[Event] = []
         _settle(self.table, Dictated([0] * 99), self.events)

@@ -174,7 +174,7 @@ def test_a_first_ability_has_one_target_and_surplus_successes_are_lost() -> None
 def test_each_action_can_be_read_about(lang: str) -> None:
     words = Words(lang, GAME)
 
-    lines = [words.say(GAME.pages[f"deed-{card}"]) for card in ABILITIES]
+    lines = [words.say(GAME.counsel.pages[f"deed-{card}"]) for card in ABILITIES]
 
     assert len(set(lines)) == 4
     assert all(len(line.split()) > 20 for line in lines)

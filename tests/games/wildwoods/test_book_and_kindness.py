@@ -62,7 +62,7 @@ def test_the_first_chapter_of_a_story_is_what_is_offered_first_and_its_end_leads
     assert isinstance(opened[0], happened.BookOpened)
     assert (opened[0].id, opened[0].edition.partition("+")[0]) == ("reed-lanterns", "1.0.0")
     shown: Any = opened[0].seen_by(None)
-    assert shown.pack is None, "nobody is sent what is not yet read"
+    assert not shown.brought, "nobody is sent what is not yet read"
 
 
 def test_a_story_or_a_chapter_that_is_not_there_is_refused() -> None:
@@ -80,7 +80,7 @@ def test_every_topic_can_be_looked_up_and_nothing_changes(lang: str) -> None:
     topics = {rule.topic for rule in GAME.ledger.rules.values()}
     assert all(words.say(f"topic-{topic}") for topic in topics)
     assert all(rule.words(lang) for rule in GAME.ledger.rules.values())
-    assert all(words.say(name) and words.say(page) for name, page in GAME.pages.items())
+    assert all(words.say(name) and words.say(page) for name, page in GAME.counsel.pages.items())
 
     assert GAME.encoder.encode(play.table) == before
 

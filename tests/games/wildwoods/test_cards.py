@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.wildwoods.scenes import (
+    Deck,
     Held,
     Pile,
     Play,
@@ -39,7 +40,7 @@ def shadows(*effects: object, left: tuple[str, ...] = ("s1", "s2", "end"), final
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_shadow_cards_can_be_read_about_and_say_what_they_say(lang: str) -> None:
-    assert Words(lang, GAME).say(GAME.pages["term-shadow-cards"])
+    assert Words(lang, GAME).say(GAME.counsel.pages["term-shadow-cards"])
 
     play = shadows(say.LoseSpirit(1)).trigger(say.DrawShadow(1))
     assert play.view.journal[-1].text.words(lang) == text("s1 text").words(lang)
@@ -121,7 +122,7 @@ def test_story_cards_tell_their_tale_in_both_languages(lang: str) -> None:
     play = stories(story(1), story(2), story(3)).trigger(say.DrawStory(2))
 
     assert play.view.journal[-1].text.words(lang) == text("tale 2").words(lang)
-    assert Words(lang, GAME).say(GAME.pages["term-story-cards"])
+    assert Words(lang, GAME).say(GAME.counsel.pages["term-story-cards"])
 
 
 @pytest.mark.rule("SW-STORYC-02")
@@ -227,6 +228,48 @@ def test_an_empty_exploration_deck_is_made_of_its_discards_when_a_card_is_needed
 
     last = exploring(deck=("a",)).trigger(say.DrawExploration(1))
     assert not last.happened(happened.DeckReshuffled), "not just because it became empty"
+
+
+@pytest.mark.rule("SW-EXPL-06")
+@pytest.mark.parametrize("keep", [None, 1])
+def test_the_last_card_drawn_leaves_the_deck_empty_until_another_is_needed(keep: int | None) -> None:
+    play = exploring()
+    play.set(explorations=Pile(Deck(top=("a", "b")), ("c", "d")))
+
+    play.trigger(say.DrawExploration(2, keep))
+    assert not play.happened(happened.DeckReshuffled)
+    assert play.table.explorations.deck.count == 0
+
+    play = exploring()
+    play.set(explorations=Pile(Deck(top=("a", "b")), ("c", "d")))
+    play.trigger(say.DrawExploration(3, keep), falls=[0])
+    assert len(play.happened(happened.DeckReshuffled)) == 1, "a third is needed, and none is left"
+
+
+@pytest.mark.rule("SW-EXPL-05", "SW-EXPL-08")
+@pytest.mark.parametrize("effect", [say.Reroll(2), say.AddSuccess(1), say.AddSuccess(1, free=True)])
+def test_a_blessing_that_makes_room_tells_nothing_of_dice_that_are_counted(effect: Any) -> None:
+    cards = [blessing(name, effect, say.GainSpirit(1), timing="roll") for name in ("a", "b")]
+    made = pack(chapter(decks=decks(explorations=["a", "b"])), cards=cards, blessing_slots=1)
+    play = Play(made, blessings=["a"], spirit=3)
+    play.act("explore", "second", "", 8)  # counted: the second card is drawn, and the one space is taken
+
+    play.pick(do.MakeRoom, card="a", use=True)
+
+    assert not play.happened(happened.RerollsGiven)
+    assert not play.happened(happened.SuccessesAdded)
+    assert play.happened(happened.SpiritGained), "what can be done is done"
+
+
+@pytest.mark.rule("SW-EXPL-08")
+def test_a_blessing_used_before_the_count_gives_its_rerolls_and_successes() -> None:
+    made = pack(chapter(), cards=[blessing("a", say.Reroll(2), say.AddSuccess(1), timing="roll")])
+    play = Play(made, blessings=["a", None, None]).choose("explore", "second").roll(8)
+
+    play.pick(do.UseBlessing)
+
+    assert play.happened(happened.RerollsGiven)
+    assert play.happened(happened.SuccessesAdded)
 
 
 def test_a_draw_goes_on_with_fewer_cards_when_nothing_is_left() -> None:

@@ -281,3 +281,34 @@ def test_a_first_ability_needs_a_target_and_a_second_none() -> None:
     assert do.UseAction("heal", "gain_spirit") in play.offered()
     assert play.refused(do.UseAction("heal", "gain_spirit", "c")) == "SW-PHASE-04"
     assert play.refused(do.UseAction("heal", "advance_light")) == "SW-ACTC-01"
+
+
+@pytest.mark.rule("SW-DICE-03", "SW-DICE-10", "SW-DICE-11")
+def test_dice_that_are_not_there_are_refused_by_the_rule_that_keeps_them_away() -> None:
+    play = Play().choose("explore", "second")
+    assert play.refused(do.Roll(1, 1)) == "SW-DICE-03", "no d10 was gained"
+    assert play.refused(do.Roll(0, 0, 1)) == "SW-DICE-03", "nor a d12"
+    assert play.refused(do.Roll(6)) == "SW-DICE-10", "there are five"
+
+    play.set(available=(8, 8), used=(8, 8, 8, 10))
+    assert play.refused(do.Roll(3)) == "SW-DICE-11", "three are used"
+    assert play.refused(do.Roll(1, 1)) == "SW-DICE-11", "so is the d10"
+
+
+@pytest.mark.rule("SW-DICE-05", "SW-PHASE-03", "SW-PHASE-04", "SW-PHASE-06", "SW-CRYS-04")
+def test_dice_are_asked_for_at_their_moment() -> None:
+    made = pack(chapter("one", scene("a", place("p", "explore", 3))))
+    luma = Play(made)
+    assert (luma.refused(do.Roll(1)), luma.reason(do.Roll(1))) == ("SW-PHASE-04", "choose-before-rolling")
+    assert luma.refused(do.Reroll(1, 1)) == "SW-DICE-05"
+
+    readying = Play(made).choose("explore", "first", "p")
+    assert readying.refused(do.Reroll(1, 1)) == "SW-DICE-05"
+
+    short = Play(made).act("explore", "first", "p", 8, 8, 1)
+    assert short.moment == "FellShort"
+    assert (short.refused(do.Roll(1)), short.reason(do.Roll(1))) == ("SW-PHASE-03", "rolled-already")
+    assert (short.refused(do.Reroll(1, 8)), short.reason(do.Reroll(1, 8))) == ("SW-DICE-05", "counted-already")
+    assert (short.refused(do.Reroll(9, 8)), short.reason(do.Reroll(9, 8))) == ("SW-DICE-05", "no-such-die")
+    assert short.refused(do.CountSuccesses(0)) == "SW-PHASE-06"
+    assert short.refused(do.UseSecond(2)) == "SW-CRYS-04", "there are no Crystals on the card"

@@ -58,11 +58,11 @@ def test_the_river_keeps_its_shape(number: int) -> None:
 @settings(max_examples=25, deadline=None)
 def test_every_card_lies_in_one_place_all_through_a_game(number: int) -> None:
     found = tables(number)
-    things = GAME.holdings(found[0])
+    things = GAME.proof.holdings(found[0])
 
     assert [thing for thing in {*things} if things.count(thing) > 1] == ["d8"]
     for table in found:
-        assert GAME.holdings(table) == things
+        assert GAME.proof.holdings(table) == things
 
 
 # --- secrets -------------------------------------------------------------------------------------------------
@@ -111,8 +111,8 @@ def test_a_hint_is_a_choice_with_a_reason_in_words(lang: str) -> None:
     words = Words(lang, GAME)
     for table in tables(5)[:-1]:
         view = view_for(GAME, table, READER)
-        assert GAME.hint is not None
-        hint = GAME.hint(view, READER)
+        assert GAME.counsel.hint is not None
+        hint = GAME.counsel.hint(view, READER)
         assert hint is not None
         assert hint.action in view.choices
         said = words.say(hint.because.key, **hint.because.about)
@@ -123,8 +123,8 @@ def test_a_hint_is_a_choice_with_a_reason_in_words(lang: str) -> None:
 def test_nobody_who_is_not_asked_is_given_a_hint() -> None:
     table = tables(5)[-1]
 
-    assert GAME.hint is not None
-    assert GAME.hint(view_for(GAME, table, READER), READER) is None
+    assert GAME.counsel.hint is not None
+    assert GAME.counsel.hint(view_for(GAME, table, READER), READER) is None
 
 
 def test_the_bot_does_better_than_chance() -> None:

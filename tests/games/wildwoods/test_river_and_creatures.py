@@ -236,7 +236,7 @@ def stunned(**fields: Any) -> Play:
 @pytest.mark.rule("SW-STUN-01")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_stunning_can_be_read_about(lang: str) -> None:
-    assert Words(lang, GAME).say(GAME.pages["term-stun"])
+    assert Words(lang, GAME).say(GAME.counsel.pages["term-stun"])
 
 
 @pytest.mark.rule("SW-STUN-02")

@@ -18,6 +18,7 @@ from games.wildwoods.scenes import (
     decks,
     do,
     pack,
+    place,
     say,
     scene,
     shadow,
@@ -62,6 +63,28 @@ def test_a_game_is_saved_after_travel_and_before_the_setup() -> None:
     assert play.view.scene is None, "its setup has not run"
 
     assert do.SaveGame() not in Play().offered()
+
+
+@pytest.mark.rule("SW-SAVE-01", "SW-RESUME-01", "SW-PHASE-18")
+def test_whoever_saves_or_resumes_at_the_wrong_moment_is_told_when_it_is_done() -> None:
+    luma = Play(pack(chapter("one", scene("a", place("p", "explore", 3)))))
+    readying = Play(luma.table.story).choose("explore", "first", "p")
+    rolling = Play(luma.table.story).choose("explore", "first", "p").roll(8, 8, 1)
+    short = Play(luma.table.story).act("explore", "first", "p", 8, 8, 1)
+    saved = travelled().do(do.SaveGame())
+
+    assert [play.moment for play in (luma, readying, rolling, short, saved)] == [
+        "LumaPhase",
+        "Readying",
+        "Rolling",
+        "FellShort",
+        "InTheTray",
+    ]
+    for play in (luma, readying, rolling, short, saved):
+        assert (play.refused(do.SaveGame()), play.reason(do.SaveGame())) == ("SW-SAVE-01", "save-between-scenes")
+        assert play.refused(do.SetUpScene()) == "SW-PHASE-18"
+    for play in (luma, readying, rolling, short, travelled()):
+        assert (play.refused(do.ResumeGame()), play.reason(do.ResumeGame())) == ("SW-RESUME-01", "nothing-saved")
 
 
 @pytest.mark.rule("SW-SAVE-02")
@@ -129,7 +152,7 @@ def test_the_scene_is_marked() -> None:
 @pytest.mark.rule("SW-BOARD-01")
 def test_every_card_and_die_lies_in_exactly_one_place() -> None:
     play = travelled(river=["c1", *RIVER], blessings=["a", "t", None])
-    things = GAME.holdings(play.table)
+    things = GAME.proof.holdings(play.table)
 
     assert sorted(set(things) - {"d8"}) == sorted(thing for thing in things if thing != "d8")
     assert things.count("d8") == 5
@@ -140,13 +163,13 @@ def test_every_card_and_die_lies_in_exactly_one_place() -> None:
 @pytest.mark.rule("SW-BOARD-02")
 def test_a_save_has_its_sections_and_nothing_twice() -> None:
     play = travelled(blessings=["a", None, None], flags={"met": True})
-    before = GAME.holdings(play.table)
+    before = GAME.proof.holdings(play.table)
     play.do(do.SaveGame())
 
     assert play.table.river == play.table.available == play.table.blessings == ()
     assert play.table.flags == {}
     assert play.table.saved.story.flags == {"met": True}
-    assert GAME.holdings(play.table) == before
+    assert GAME.proof.holdings(play.table) == before
 
 
 # --- resuming ------------------------------------------------------------------------------------------------

@@ -145,7 +145,7 @@ def test_an_action_goes_from_a_to_g() -> None:
 
 @pytest.mark.rule("SW-PHASE-05")
 def test_any_number_of_the_available_dice_is_rolled() -> None:
-    play = Play(available=(8, 8, 8, 8)).choose("explore", "second")
+    play = Play(available=(8, 8, 8, 8), used=(8,)).choose("explore", "second")
 
     assert [one.d8 for one in play.offered(do.Roll)] == [1, 2, 3, 4]
     assert play.refused(do.Roll(5)) == "SW-DICE-11"

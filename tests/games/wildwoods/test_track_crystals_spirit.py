@@ -108,7 +108,7 @@ def test_icons_take_effect_each_time_they_are_reached() -> None:
 )
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_crystals_and_spirit_can_be_read_about(lang: str, rule: str, page: str) -> None:
-    said = Words(lang, GAME).say(GAME.pages[page])
+    said = Words(lang, GAME).say(GAME.counsel.pages[page])
 
     assert len(said.split()) > 15, rule
 
@@ -248,3 +248,18 @@ def test_a_great_loss_goes_round_several_times_with_a_card_for_each() -> None:
 
     lost = play.happened(happened.SpiritLost)[0]
     assert (lost.at, lost.times_round) == (1, 3)
+
+
+@pytest.mark.rule("SW-CRYS-08")
+def test_several_creatures_healed_at_once_give_no_more_than_the_cards_can_take() -> None:
+    cards = [creature("c", crystals=2), creature("d", crystals=2)]
+    made = pack(chapter(decks=decks(["c", "d"])), cards=cards)
+    full = {"illuminate": 3, "help": 3, "explore": 2, "heal": 1}
+    play = Play(made, river=["illuminate", "help", "explore", "heal", "c", "d"], crystals=full)
+
+    play.trigger(say.HealCreature("all"))
+    while play.moment == "Placing":
+        play.do(play.offered(do.PlaceCrystal)[0])
+
+    assert play.moment == "LumaPhase"
+    assert play.table.total_crystals() == 12

@@ -83,9 +83,13 @@ def everybody_ends(scene: Scene) -> list[Seat]:
 
 
 def the_story_ends(scene: Scene) -> Outcome:
-    """Whoever is asked tells the end: gives the outcome as everybody sees it."""
-    outcome = scene.does(scene.asked, do.Conclude(), "And so it was.").view(None).outcome
+    """Whoever is asked tells the end: gives the outcome, which everybody sees."""
+    shown = scene.does(scene.asked, do.Conclude(), "And so it was.").view(None).outcome
+    outcome = scene.table.outcome
     assert outcome is not None
+    assert shown is not None
+    assert (shown.ending, shown.winners) == (outcome.winner, outcome.winners)
+    assert dict(shown.score) == {"spring": outcome.score.spring, "winter": outcome.score.winter}
     return outcome
 
 

@@ -11,6 +11,7 @@ from games.winter_tales.scenes import (
     B,
     C,
     D,
+    E,
     Scene,
     a_new_game,
     a_table,
@@ -19,7 +20,7 @@ from games.winter_tales.scenes import (
     same,
     words_in,
 )
-from veglia.engine import Action, Line, Seat, legal
+from veglia.engine import Action, Line, Seat, legal, waits_for
 from veglia.games.winter_tales import GAME
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
@@ -69,6 +70,57 @@ def test_the_arbiters_ruling_closes_a_dispute(edition: str, plaintiff: Seat) -> 
     assert scene.table.passages[0].text == "A spaceship lands."
     for seat in (B, C, D):
         assert scene.refused(seat, do.Dispute(1)) == "WT-ARB-01", "it has been ruled on"
+
+
+@pytest.mark.rule("WT-ARB-01", "WT-ARB-04")
+@pytest.mark.parametrize("edition", ALL_EDITIONS)
+@pytest.mark.parametrize(
+    ("back", "stands"), [((), True), ((B,), True), ((B, D), False), ((B, C, D), False)], ids=["none", "1", "2", "3"]
+)
+def test_of_the_arbiters_own_passage_the_others_decide_by_majority(
+    edition: str, back: tuple[Seat, ...], stands: bool
+) -> None:
+    scene = a_passage(edition, arbiter=A).does(B, do.Dispute(1))
+    before = mechanics(scene.table)
+
+    assert waits_for(scene.table) == (B, C, D)
+    assert scene.refused(A, do.LetStand()) == "WT-ARB-01"
+    for seat in (D, B, C):  # in whatever order they answer
+        scene.does(seat, do.SendBack() if seat in back else do.LetStand())
+
+    (ruled,) = scene.happened(happened.PassageRuled)
+    assert (ruled.seat, ruled.stands) == (None, stands)
+    assert [type(choice) for choice in scene.choices(A)][:1] != [do.Retell] or not stands
+    if stands:
+        assert isinstance(scene.step, Activation)
+    else:
+        scene.does(A, do.Retell(), "A balloon lands.")
+    assert mechanics(scene.table) == same(before, steps=scene.table.steps)
+
+
+@pytest.mark.rule("WT-ARB-01")
+def test_half_of_the_others_send_nothing_back() -> None:
+    scene = a_table(5, pieces={"alice": (A, PARK)}, arbiter=A).activates(A, "alice", "A spaceship lands.")
+    scene.does(B, do.Dispute(1))
+    for seat, action in zip((B, C, D, E), (do.SendBack(), do.SendBack(), do.LetStand(), do.LetStand()), strict=True):
+        scene.does(seat, action)
+
+    assert scene.happened(happened.PassageRuled)[0].stands
+
+
+@pytest.mark.rule("WT-ARB-06")
+@pytest.mark.parametrize("edition", ["it", "ffg"])
+@pytest.mark.parametrize("stands", [True, False])
+def test_of_a_carrying_that_the_arbiter_told_the_others_decide(edition: str, stands: bool) -> None:
+    scene = a_carrying(edition, arbiter=B).does(A, do.ObjectToCarrying())
+
+    assert waits_for(scene.table) == (A, C, D)
+    assert scene.refused(B, do.LetStand()) == "WT-ARB-06"
+    for seat in (A, C, D):
+        scene.does(seat, do.LetStand() if stands else do.SendBack())
+
+    assert scene.piece(ALICE).space == (FACTORY if stands else PLAZA)
+    assert isinstance(scene.step, BattleConclusion) != stands
 
 
 @pytest.mark.rule("WT-ARB-03", "WT-ARB-01")
@@ -137,7 +189,7 @@ def test_in_whole_games_the_arbiter_has_no_command_that_the_others_lack(edition:
 def test_the_arbiter_is_told_to_be_impartial_and_plays_for_the_own_side_like_anybody(
     edition: str, lang: str, impartial: str
 ) -> None:
-    assert impartial in words_in(lang)["role-arbiter"]
+    assert impartial in words_in(lang)["part-arbiter"]
 
     scene = a_passage(edition, arbiter=A).walks(A, PLAZA)
     scene.does(B, do.StartBattle(WOLF)).plays(B).plays(A)
@@ -164,10 +216,10 @@ def test_there_is_advice_on_whom_to_choose_as_arbiter(edition: str, lang: str, a
 # --- The tale of a carrying ------------------------------------------------------------------------------------
 
 
-def a_carrying(edition: str) -> Scene:
-    """The Wolf has beaten Alice and carried her to the Nightmare Factory, with a tale; C is the arbiter."""
+def a_carrying(edition: str, arbiter: Seat = C) -> Scene:
+    """The Wolf has beaten Alice and carried her to the Nightmare Factory, with a tale."""
     scene = a_table(
-        edition=edition, pieces={"alice": (A, PARK), "wolf": (B, PLAZA)}, hands={A: 4, B: 2}, arbiter=C,
+        edition=edition, pieces={"alice": (A, PARK), "wolf": (B, PLAZA)}, hands={A: 4, B: 2}, arbiter=arbiter,
         options={"narrative": True},
     )
     scene.activates(A, "alice", "She runs.").walks(A, PLAZA, telling="Over the wall.")

@@ -35,9 +35,9 @@ def test_the_sample_has_every_set_of_modules_in_every_edition_and_every_number_o
         itertools.product(SETS, get_args(Edition))
     )
     assert {options.players for options in chosen if modules(options)} == set(SEATS)
-    assert set(chosen) <= set(GAME.samples())
+    assert set(chosen) <= set(GAME.proof.samples())
     assert chosen == some_combinations()
 
 
 def test_whatever_is_tried_can_be_played() -> None:
-    assert [options for options in (*every_combination(), *GAME.samples()) if check(options)] == []
+    assert [options for options in (*every_combination(), *GAME.proof.samples()) if check(options)] == []

@@ -57,7 +57,7 @@ def alice_at_the_safe_house(edition: str, length: int = 3, track: tuple[Memory |
 
 def story_cards(scene: Scene) -> list[int]:
     """Every story card, wherever it lies."""
-    return [int(piece.split()[1]) for piece in GAME.holdings(scene.table) if piece.startswith("card ")]
+    return [int(piece.split()[1]) for piece in GAME.proof.holdings(scene.table) if piece.startswith("card ")]
 
 
 # --- The board -----------------------------------------------------------------------------------------------

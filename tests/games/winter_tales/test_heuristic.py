@@ -72,7 +72,7 @@ def test_every_choice_is_legal_and_games_end_by_filling_the_track(edition: str, 
 
 
 def test_it_can_hold_a_seat_under_every_option() -> None:
-    for number, options in enumerate(GAME.samples()):
+    for number, options in enumerate(GAME.proof.samples()):
         table = begin(GAME, options, stream := Seeded(seed_from(number))).table
         while not table.over:
             seat = waits_for(table)[0]

@@ -408,7 +408,7 @@ def a_quest_ending(edition: str, track: Sequence[Memory | None], **table: Any) -
 @pytest.mark.parametrize("card", [GARRISON, RESCUE])
 def test_a_quest_memory_may_replace_an_objective_s_whatever_the_sides(edition: str, card: ObjectiveId) -> None:
     scene = a_quest_ending(edition, (an_objective_memory(card),))
-    before = GAME.holdings(scene.table)
+    before = GAME.proof.holdings(scene.table)
 
     assert [action.space for action in scene.offered(A, do.PlaceMemory)] == [1, 2, 3, 4, 5]
     scene.does(A, do.PlaceMemory(1))
@@ -418,7 +418,7 @@ def test_a_quest_memory_may_replace_an_objective_s_whatever_the_sides(edition: s
     assert (scene.table.bonus("spring"), scene.table.bonus("winter")) == (3, 0)
     assert scene.table.objectives.gone == (card,)  # type: ignore[union-attr]
     assert scene.table.bookmark == 1
-    assert GAME.holdings(scene.table) == before
+    assert GAME.proof.holdings(scene.table) == before
     assert scene.happened(happened.ObjectiveReplaced)[0].objective == card
 
 
@@ -931,13 +931,13 @@ def test_an_objective_declared_during_a_quest_waits_until_it_is_concluded(editio
 def test_a_quest_that_takes_the_last_space_brings_the_epilogue_and_the_objective_is_lost(edition: str) -> None:
     quests = [a_memory("spring", 90 - number, "love") for number in range(4)]
     scene = told_to_the_end(a_reward_in_a_quest(edition, tuple(quests)))
-    before = GAME.holdings(scene.table)
+    before = GAME.proof.holdings(scene.table)
     scene.does(A, do.PlaceMemory(5))
 
     assert scene.happened(happened.EpilogueBegan)[0].player == A
     assert scene.happened(happened.ObjectiveLost)[0].objective == REWARD
     assert scene.table.bonus("winter") == 0
-    assert GAME.holdings(scene.table) == before
+    assert GAME.proof.holdings(scene.table) == before
 
 
 @pytest.mark.rule("WT-OBJ-29")

@@ -85,14 +85,14 @@ def test_whatever_powers_do_can_be_said_and_drawn(lang: str, edition: str) -> No
         while not table.over:
             seat = mind.choice(play.waits_for(table))
             view = view_for(game, table, seat)
-            assert words.say(f"moment-{view.table.moment}", seat=seat)
+            assert words.moment(view.table, seat)
             assert draw(view, words)
             action = mind.choice(play.legal(game, table, seat))
             said.add(words.action(action, view.table.moment))
             wanted = play.prompt(game, table, seat, action)
             for line in guide(view.table, wanted.about) if wanted else ():
                 assert words.say(line.key, **line.about)
-            imagined = [wish for wish in game.imaginable(table) if isinstance(wish, OF_POWERS)]
+            imagined = [wish for wish in game.counsel.imaginable(table) if isinstance(wish, OF_POWERS)]
             for wish in mind.sample(imagined, 3):
                 if wish not in play.legal(game, table, seat):
                     assert words.refusal(play.refusal(game, table, seat, wish))

@@ -18,7 +18,7 @@ from games.winter_tales.quest_scenes import (
     tells,
     words,
 )
-from games.winter_tales.scenes import ALL_EDITIONS, A, B, C, D, Scene, a_table
+from games.winter_tales.scenes import ALL_EDITIONS, A, B, C, D, Scene, a_table, words_in
 from veglia.engine import Seat
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
@@ -96,7 +96,7 @@ def test_the_great_artifact_is_one_quest_with_a_token_for_each_side() -> None:
         "great_artifact_spring": "great_artifact_winter", "great_artifact_winter": "great_artifact_spring",
     }
     for language in ("en", "it"):
-        names = words(language)
+        names = words_in(language)
         assert names["quest-great_artifact_spring"] == names["quest-great_artifact_winter"]
 
 

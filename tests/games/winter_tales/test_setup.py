@@ -145,7 +145,7 @@ def test_factions_are_drawn_at_random_and_shown(edition: str) -> None:
     for seat in (A, B, C):
         assert {scene.table.factions[seat] for scene in games} == {"spring", "winter", "writer"}
     for scene in games:
-        assert {scene.view(seat).factions for seat in (A, B, C, None)} == {scene.table.factions}
+        assert {scene.view(seat).roles for seat in (A, B, C, None)} == {scene.table.factions}
         shown = [event for event in scene.seen_by(None) if isinstance(event, happened.FactionsDrawn)]
         assert [tuple(event.factions.values()) for event in shown] == [scene.table.factions]
 

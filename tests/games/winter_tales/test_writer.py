@@ -211,7 +211,7 @@ def test_a_writers_character_saves_those_of_its_own_side(
 def test_the_writers_role_states_the_aim_of_balance_and_the_tie(
     edition: str, lang: str, aim: str, victory: str
 ) -> None:
-    role = words_in(lang)["role-writer"]
+    role = words_in(lang)["part-writer"]
 
     assert aim in role
     assert victory in role

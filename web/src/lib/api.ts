@@ -1,6 +1,6 @@
 // The HTTP side of the house: guests, tables, lists. What is done at a table goes over its socket (table.svelte.ts).
 
-import type { Ack, BellGiven, Entered, GameCard, Laid, Links, Listed, Log, Me, NewTable, Pass, Phrase, Problem, Proof, PushKey, Then, Verified, Welcome, Welcomed } from "../generated/wire";
+import type { Ack, BellGiven, Entered, GameCard, Laid, Links, Listed, Log, Me, NewTable, Pass, Phrase, Problem, Proof, PushKey, Somebody, Then, Verified, Welcome, Welcomed } from "../generated/wire";
 
 /** What the server refused, in words of the reader's language. */
 export class Refused extends Error {
@@ -49,12 +49,14 @@ export const api = {
   lay: (plan: NewTable) => call<Laid>("POST", "/tables", plan),
   enter: (code: string, link: string) => call<Entered>("POST", `/tables/${code}/enter`, { link }),
   links: (code: string) => call<Links>("POST", `/tables/${code}/links`),
+  people: (code: string) => call<Somebody[]>("GET", `/tables/${code}/people`),
   clear: (code: string) => call<void>("DELETE", `/tables/${code}`),
   look: (code: string, seat?: number | "public" | "mine") => call<Welcome>("GET", `/tables/${code}${seat === undefined ? "" : `?seat=${seat}`}`),
   log: (code: string, seat: number | null, before?: number) =>
     call<Log>("GET", `/tables/${code}/log?seat=${seat ?? "public"}${before === undefined ? "" : `&before=${before}`}`),
   then: (code: string, seat: number | null, number: number) => call<Then>("GET", `/tables/${code}/then/${number}?seat=${seat ?? "public"}`),
   answerUndo: (code: string, seat: number, agree: boolean) => call<Ack>("POST", `/tables/${code}/do?seat=${seat}`, { do: "answer_undo", agree }),
+  agreeToRules: (code: string, seat: number) => call<Ack>("POST", `/tables/${code}/do?seat=${seat}`, { do: "agree_to_rules" }),
   /** What the server finds when it judges a whole game again; nothing where something in it is not as it should be. */
   verify: async (record: string) => {
     const answer = await reached("/api/verify", { method: "POST", headers: { "content-type": "application/x-ndjson" }, body: record });

@@ -1,5 +1,6 @@
-// Choosing what to do. Whatever can be done is in the lists that the engine gives; this remembers what was touched, asks
-// what is to be told with it, and sends it. The decision bar and the board are two ways to the same choice.
+// Choosing what to do. Whatever can be done is in the lists that the engine gives, with what of it is told; this remembers
+// what was touched, and sends it: at once, with its words, or once what is at stake was read. The decision bar and the board
+// are two ways to the same choice.
 
 import type { Barred, Line, Wanted } from "../generated/wire";
 import type { Answer, Table } from "./table.svelte";
@@ -9,21 +10,40 @@ import { words, type Fact } from "./words.svelte";
 export type Named = { kind: string; id: string | number };
 export type Refusal = { text: string; rule?: string };
 
-export class Chooser {
-  readonly table: Table;
+/** What was touched, unfolded, advised and explained about one question: it goes when the question does, and an answer that
+ *  comes too late finds nobody who reads it. */
+class Aside {
   /** What was touched, where it could mean several things. */
-  narrowed = $state.raw<{ named: Named; options: Fact[] } | null>(null);
-  /** What was chosen, while its telling is being written. */
-  picked = $state.raw<Fact | null>(null);
-  wanted = $state.raw<Wanted | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
-  busy = $state(false);
+  narrowed = $state.raw<Fact[]>([]);
+  /** What was unfolded last, by its kind. */
+  opened = $state<string | null>(null);
   /** Why what was touched cannot be done. */
   barred = $state.raw<Barred[] | null>(null);
-  /** What somebody who teaches would choose here: any of these. */
-  hinted = $state.raw<Fact[]>([]);
-  /** Why somebody who knows the game would choose it. */
-  advice = $state.raw<Line | null>(null);
+  /** Whether it was asked what cannot be done and why, and the answer. */
+  wondering = $state(false);
+  why = $state.raw<Barred[] | null>(null);
+  /** What somebody who knows the game would choose, and why. */
+  advice = $state.raw<{ action: Fact; because: Line } | null>(null);
+}
+
+/** What was chosen: whether it is being told, and what is known about that; the guide comes while one writes. */
+type Chosen = { action: Fact; told: boolean; wanted: Wanted | null };
+
+export class Chooser {
+  readonly table: Table;
+  readonly #question = $derived.by(() => this.table.question);
+  readonly aside: Aside = $derived.by(() => {
+    void this.#question;
+    return new Aside();
+  });
+  /** What was chosen, while its telling is being written, or what is at stake is read. */
+  #chosen = $state.raw<Chosen | null>(null);
+  /** What is being written, until it has been told. */
+  draft = $state("");
+  refusal = $state.raw<Refusal | null>(null);
+  busy = $state(false);
+  /** What a lesson would have chosen here: any of these. */
+  taught = $state.raw<Fact[]>([]);
   /** What else an action names, that its fields do not say by their type. */
   alsoNamed: (action: Fact) => Named[] = () => [];
 
@@ -44,6 +64,46 @@ export class Chooser {
     return this.table.view?.table.moment ?? "";
   }
 
+  /** Whether something may be chosen: nothing is on its way, and what is shown is what is so. */
+  get ready(): boolean {
+    return !this.busy && this.table.behind === 0;
+  }
+
+  /** What the thing that was touched may still mean, where it could mean several things. */
+  get narrowed(): Fact[] {
+    return this.aside.narrowed.filter((option) => this.offers(option));
+  }
+
+  /** What was chosen and can still be done. */
+  get picked(): Fact | null {
+    const action = this.#chosen?.action ?? null;
+    return action && (this.busy || this.offers(action)) ? action : null;
+  }
+
+  /** What is known about telling it, or what is at stake in it, as far as it has come. */
+  get wanted(): Wanted | null {
+    return this.picked && this.#chosen!.wanted;
+  }
+
+  /** Whether what was chosen is being told; otherwise what is at stake in it is read. */
+  get telling(): boolean {
+    return this.picked !== null && this.#chosen!.told;
+  }
+
+  /** Whether it cannot be done without words. */
+  get required(): boolean {
+    return this.picked !== null && (this.table.view?.told[this.picked.type] ?? false);
+  }
+
+  /** What was chosen and can be done no more: the table went on while its telling was written. */
+  get overtaken(): Fact | null {
+    return this.picked ? null : (this.#chosen?.action ?? null);
+  }
+
+  offers(action: Fact): boolean {
+    return [...this.options, ...this.besides].some((one) => alike(one, action));
+  }
+
   /** What an action names: the fields that are things on the table. */
   names(action: Fact): Named[] {
     const kinds = words.facts?.actions[action.type] ?? {};
@@ -60,75 +120,109 @@ export class Chooser {
 
   /** Whether touching a thing chooses something now. */
   can(kind: string, id: string | number): boolean {
-    return !this.busy && this.picked === null && this.about(kind, id).length > 0;
+    return this.ready && this.picked === null && this.about(kind, id).length > 0;
   }
 
-  /** Whether an action is one to choose, in a lesson. */
+  /** Whether something is at stake in an action that is said before it is done: there are words for it. */
+  weighty(action: Fact): boolean {
+    return words.has(`stake-${action.type}`) || words.has(`stake-${action.type}-${this.moment}`);
+  }
+
+  /** Whether an action is the one to choose: a lesson says so, or somebody who was asked. */
   hints(action: Fact): boolean {
-    return this.hinted.some((one) => JSON.stringify(action) === JSON.stringify(one));
+    const { advice } = this.aside;
+    return (advice ? [advice.action] : this.taught).some((one) => alike(one, action));
   }
 
-  /** Whether a thing is what the choice in a lesson names. */
+  /** Whether a thing is what such a choice names. */
   pointsTo(kind: string, id: string | number): boolean {
     return this.can(kind, id) && this.about(kind, id).some((action) => this.hints(action));
   }
 
   /** A thing was touched: choose what it stands for, ask which, or say why it cannot be done. */
   async touch(kind: string, id: string | number): Promise<void> {
-    if (this.busy || this.picked !== null) return;
+    if (this.picked !== null || !this.#current()) return;
     const options = this.about(kind, id);
     this.clear();
+    const { aside } = this;
     if (options.length === 1) await this.pick(options[0]!);
-    else if (options.length) this.narrowed = { named: { kind, id }, options };
+    else if (options.length) aside.narrowed = options;
     else if (this.table.seat !== null) {
-      const barred = await this.whyNot();
-      this.barred = barred.filter((one) => this.names(one.action as Fact).some((named) => named.kind === kind && named.id === id));
+      const barred = await this.#whyNot();
+      aside.barred = barred.filter((one) => this.names(one.action as Fact).some((named) => named.kind === kind && named.id === id));
     }
   }
 
-  /** Choose an action: it is done, once what belongs to it has been told. */
+  /** Choose an action: it is done at once, unless it is told, or something is at stake in it. */
   async pick(action: Fact): Promise<void> {
-    if (this.busy) return;
+    if (!this.#current()) return;
     this.clear();
+    if (this.weighty(action)) await this.#weigh(action);
+    else if (action.type in (this.table.view?.told ?? {})) await this.#open(action);
+    else await this.#do(action, "");
+  }
+
+  /** Whoever tells begins at once; what there is to bear in mind comes when it comes, and only to whom it was for. */
+  async #open(action: Fact): Promise<void> {
+    const chosen: Chosen = { action, told: true, wanted: null };
+    this.#chosen = chosen;
+    const answer = await this.table.ask({ do: "prompt", action });
+    if (this.#chosen !== chosen || !this.picked) return;
+    if (answer.is === "prompt") this.#chosen = { ...chosen, wanted: answer };
+    else if (answer.is === "refused") {
+      this.clear();
+      this.refusal = answer;
+    }
+  }
+
+  /** What is at stake is read before anything is done. */
+  async #weigh(action: Fact): Promise<void> {
     this.busy = true;
     const answer = await this.table.ask({ do: "prompt", action });
     this.busy = false;
-    if (answer.is === "prompt" && answer.rule) {
-      this.picked = action;
-      this.wanted = answer;
-    } else if (answer.is === "refused") this.refusal = answer;
+    if (answer.is === "prompt" && (answer.rule || answer.stakes?.length)) this.#chosen = { action, told: answer.rule !== "", wanted: answer };
+    else if (answer.is === "refused") this.refusal = answer;
     else await this.#do(action, "");
   }
 
   /** Do what was chosen, with these words. */
   async tell(text: string): Promise<boolean> {
-    return this.picked !== null && (await this.#do(this.picked, text));
+    if (this.table.behind) this.table.catchUp();
+    return !this.busy && this.picked !== null && (await this.#do(this.picked, text));
   }
 
-  async whyNot(): Promise<Barred[]> {
-    const answer = await this.table.ask({ do: "why" });
-    return answer.is === "why" ? answer.barred : [];
+  /** Ask for everything that cannot be done, and why. */
+  async askWhy(): Promise<void> {
+    const { aside } = this;
+    aside.wondering = true;
+    aside.why ??= await this.#whyNot();
   }
 
   /** Ask what somebody who knows the game would do here. */
   async askHint(): Promise<void> {
+    const { aside } = this;
     const answer = await this.table.ask({ do: "hint" });
     if (answer.is !== "hint" || !answer.because) return;
-    this.narrowed = null;
-    this.hinted = [answer.action as Fact];
-    this.advice = answer.because;
+    aside.narrowed = [];
+    aside.advice = { action: answer.action as Fact, because: answer.because };
   }
 
-  /** Forget what was advised. */
-  forget(): void {
-    if (!this.advice) return;
-    this.advice = null;
-    this.hinted = [];
-  }
-
-  /** Put back what was chosen. */
+  /** Put back what was chosen; what was written for it is kept for what is chosen instead. */
   clear(): void {
-    this.picked = this.wanted = this.narrowed = this.refusal = this.barred = null;
+    this.#chosen = this.refusal = this.aside.barred = null;
+    this.aside.narrowed = [];
+  }
+
+  /** Whether what is shown is what is so; whoever is too quick is shown the rest first. */
+  #current(): boolean {
+    if (this.table.behind === 0) return !this.busy;
+    this.table.catchUp();
+    return false;
+  }
+
+  async #whyNot(): Promise<Barred[]> {
+    const answer = await this.table.ask({ do: "why" });
+    return answer.is === "why" ? answer.barred : [];
   }
 
   async #do(action: Fact, telling: string): Promise<boolean> {
@@ -140,6 +234,9 @@ export class Chooser {
       return false;
     }
     this.clear();
+    this.draft = "";
     return true;
   }
 }
+
+const alike = (one: Fact, other: Fact): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -5,6 +5,7 @@
 
 import type { Company, Wanted } from "../generated/wire";
 import { remember, remembered } from "./device";
+import { Listeners } from "./listeners";
 import { paced, patched, type Answer, type Change, type Deed, type Line, type News, type Table, type View } from "./table.svelte";
 import { say, words, type Fact } from "./words.svelte";
 
@@ -37,7 +38,7 @@ export class Lesson implements Table {
   behind = 0;
   whole = true;
   telling: Record<number, string> = {};
-  onNews: (events: Fact[]) => void = () => {};
+  readonly listeners = new Listeners();
 
   #frames: Frame[];
   #game: string;
@@ -92,6 +93,10 @@ export class Lesson implements Table {
 
   get asked(): boolean {
     return this.choice !== null;
+  }
+
+  get question(): string {
+    return String(this.#at);
   }
 
   /** What somebody else has just told, to be read before the lesson goes on. */
@@ -169,7 +174,7 @@ export class Lesson implements Table {
   #show(at: number): void {
     const before = this.#news.length;
     this.#fold(at);
-    for (const { events } of this.news.slice(before)) this.onNews(events);
+    for (const { events } of this.news.slice(before)) this.listeners.tell(events);
   }
 
   #next(): void {
@@ -257,5 +262,5 @@ const wasTold = (event: Fact): boolean => event.type !== "Told" || event.text !=
 
 function company({ names, learner }: Script): Company {
   const seats = names.map((name, seat) => ({ name, bot: seat === learner ? "" : "heuristic", person: seat === learner, here: true }));
-  return { is: "company", phase: "playing", paused: false, seats, watchers: 0, host: "", grace: null, options: {}, undo: null, veiled: [], again: null };
+  return { is: "company", phase: "playing", paused: false, seats, watchers: 0, watchers_speak: true, host: "", grace: null, options: {}, undo: null, correction: null, veiled: [], again: null };
 }

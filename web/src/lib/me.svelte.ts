@@ -2,11 +2,14 @@
 
 import { api, Refused } from "./api";
 import { bell } from "./bell.svelte";
-import { forgetAll } from "./device";
+import { forgetAll, remember, remembered } from "./device";
 import { words, type Lang } from "./words.svelte";
 
 /** Other windows of this browser: they hear when somebody leaves it. */
 const windows = "BroadcastChannel" in globalThis ? new BroadcastChannel("veglia") : null;
+
+/** Whether this device is somebody's: when it is no more, whatever it keeps of them goes. */
+const SOMEBODYS = "somebodys";
 
 class MySelf {
   name = $state<string | null>(null);
@@ -16,9 +19,10 @@ class MySelf {
 
   async look(): Promise<void> {
     try {
-      this.name = (await api.me()).name;
+      this.#is((await api.me()).name);
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
+      if (remembered(SOMEBODYS) !== null) await this.#forget(); // they left it from afar, while nobody looked
       this.name = null;
     } finally {
       this.known = true;
@@ -27,7 +31,7 @@ class MySelf {
 
   async become(name: string): Promise<void> {
     const welcomed = await api.become(name, words.lang);
-    this.name = welcomed.name;
+    this.#is(welcomed.name);
     this.phrase = welcomed.phrase ?? null;
   }
 
@@ -36,7 +40,12 @@ class MySelf {
   }
 
   async recover(phrase: string): Promise<void> {
-    this.name = (await api.recover(phrase)).name;
+    this.#is((await api.recover(phrase)).name);
+  }
+
+  #is(name: string): void {
+    this.name = name;
+    remember(SOMEBODYS, "1");
   }
 
   /** Leave this device, or be forgotten altogether: nothing of this guest stays in it, in no window. */

@@ -1,24 +1,27 @@
 // One table, as one seat knows it, kept current over a socket. Nothing sent is lost or done twice: what is on its way when
 // the network goes is sent again with the same number, and the server knows it by that.
 
-import type { Ack, Act, Advice, Barred, ClientSays, Company, Piece, Refused, ServerSays, Wanted, Welcome } from "../generated/wire";
+import type { Ack, Act, Advice, Barred, ClientSays, Company, Piece, Refused, ServerSays, Shown, Wanted, Welcome } from "../generated/wire";
 import { remembered } from "./device";
+import { Listeners } from "./listeners";
 import { me } from "./me.svelte";
-import type { Fact } from "./words.svelte";
+import { words, type Fact } from "./words.svelte";
 
-/** What a seat may know and do, as the engine shows it; `table` is the game's own. */
-export type View<T = unknown> = {
+/** What a seat may know and do, as the engine shows it; `table` is the game's own, and what every game shows. */
+export type View<V extends Shown = Shown> = {
   seat: number | null;
   waits_for: number[];
   choices: Fact[];
   opportunities: Fact[];
-  table: T & { moment: string; passages: { number: number; seat: number; text: string }[] };
+  /** Which of these are told with words, by their type, and whether they must be. */
+  told: Record<string, boolean>;
+  table: V;
 };
 /** What has changed in a view; of a list that only grew, how many fell off at its front, and what came at its end. */
 export type Change = Partial<Omit<View, "table">> & { table?: Partial<View["table"]>; grown?: Record<string, [fell: number, came: unknown[]]> };
 export type News = { number: number; at: number; events: Fact[] };
 /** One telling, with what happened to it since. */
-export type Passage = { number: number; seat: number; text: string; card: number | null; veiled: boolean; told: number };
+export type Passage = { number: number; seat: number; text: string; laid: string | number | null; veiled: boolean; told: number };
 export type Line = "connecting" | "here" | "lost" | "barred";
 export type Deed = ClientSays extends infer S ? (S extends { id?: number } ? Omit<S, "id"> : never) : never;
 
@@ -32,11 +35,11 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 
 /** What the parts of a page need of a table: one at which others sit, or a lesson (lesson.svelte.ts). */
-export type Table = Pick<LiveTable, Exclude<keyof LiveTable, "barred" | "unseated" | "welcome">> & {
+export type Table<V extends Shown = Shown> = Pick<LiveTable<V>, Exclude<keyof LiveTable<V>, "barred" | "unseated" | "welcome">> & {
   readonly welcome: Pick<Welcome, "game" | "lang" | "commitment"> | null;
 };
 
-export class LiveTable {
+export class LiveTable<V extends Shown = Shown> {
   readonly code: string;
   /** Whether there are others behind it: somebody to talk to, an evening to look back on. */
   readonly live: boolean = true;
@@ -46,10 +49,10 @@ export class LiveTable {
   barred = $state("");
   welcome = $state.raw<Welcome | null>(null);
   company = $state.raw<Company | null>(null);
-  view = $state.raw<View | null>(null);
+  view = $state.raw<View<V> | null>(null);
   news = $state.raw<News[]>([]);
   seed = $state<string | null>(null);
-  /** How many moves this seat has made: the number of its next one. */
+  /** How many moves this seat has made, as far as is shown: the number of its next one. */
   made = $state(0);
   /** The seats that are ours: several, where people share this screen. */
   mine = $state.raw<number[]>([]);
@@ -59,8 +62,8 @@ export class LiveTable {
   telling = $state<Record<number, string>>({});
   /** Whether everything that happened before is here too. */
   whole = $state(false);
-  /** Called with what has just happened, once for each piece of news. */
-  onNews: (events: Fact[]) => void = () => {};
+  /** Whoever is told what has just happened, once for each piece of news. */
+  readonly listeners = new Listeners();
 
   #lang: string;
   #socket: WebSocket | null = null;
@@ -101,6 +104,11 @@ export class LiveTable {
   /** Whether this seat is asked now. */
   get asked(): boolean {
     return this.seat !== null && (this.view?.waits_for.includes(this.seat) ?? false);
+  }
+
+  /** What is asked of this seat: one thing with its number and its choices, and another as soon as one of these is. */
+  get question(): string {
+    return JSON.stringify(this.asked ? [this.made, this.view!.table.moment, this.view!.choices] : null);
   }
 
   /** Ask for something; the answer is an acknowledgement, or a refusal with its rule. */
@@ -173,12 +181,13 @@ export class LiveTable {
         this.telling[said.seat] = said.text;
         break;
       case "ack":
+        this.catchUp();
         if (said.made != null) this.made = Math.max(this.made, said.made);
         this.#answered(said);
         break;
       case "refused":
         if (this.line !== "here") this.barred = said.text;
-        this.#answered(said);
+        else this.#answered({ ...said, id: said.id || this.#oldest });
         break;
       case "prompt":
       case "hint":
@@ -201,7 +210,7 @@ export class LiveTable {
     this.line = "here";
     this.#wait = FIRST_WAIT;
     this.telling = {};
-    if (!first) for (const piece of fresh) this.onNews(piece.events);
+    if (!first) for (const piece of fresh) this.listeners.tell(piece.events);
     this.#sendAgain(welcome.made);
   }
 
@@ -212,7 +221,7 @@ export class LiveTable {
     this.welcome = welcome;
     this.company = welcome.company;
     this.mine = welcome.mine;
-    this.view = welcome.view as View | null;
+    this.view = welcome.view as View<V> | null;
     this.seed = welcome.seed;
     this.made = welcome.made;
     const known = this.#number ?? 0;
@@ -237,11 +246,12 @@ export class LiveTable {
       return;
     }
     this.#number = news.number;
-    if (news.made != null) this.made = news.made;
     this.#coming.push(news);
     this.behind = this.#coming.length;
-    if (this.#showing === undefined) this.#next();
-    if (news.ack != null) this.#answered({ is: "ack", id: news.ack, made: this.made });
+    if (news.ack != null) {
+      this.catchUp(); // what I do myself waits for nothing
+      this.#answered({ is: "ack", id: news.ack, made: this.made });
+    } else if (this.#showing === undefined) this.#next();
   }
 
   /** Show everything that has come, at once. */
@@ -252,7 +262,7 @@ export class LiveTable {
     this.behind = 0;
   }
 
-  /** Show one thing after another, as long as somebody looks; what I do myself waits for nothing. */
+  /** Show one thing after another, as long as somebody looks. */
   #next = (): void => {
     this.#showing = undefined;
     const news = this.#coming.shift();
@@ -266,6 +276,7 @@ export class LiveTable {
 
   #show(news: NewsSaid): void {
     if (news.view) this.view = patched(this.view, news.view as Change);
+    if (news.made != null) this.made = news.made;
     if (news.seed) this.seed = news.seed;
     const events = (news.events ?? []) as Fact[];
     if (!events.length) return;
@@ -274,7 +285,12 @@ export class LiveTable {
       if (event.type === "Told") delete this.telling[event.seat as number];
       if (event.type === "SeatLeft") this.mine = this.mine.filter((seat) => seat !== event.seat);
     }
-    this.onNews(events);
+    this.listeners.tell(events);
+  }
+
+  /** What has waited longest for its answer: a refusal of what could not even be read names no number, and answers come in order. */
+  get #oldest(): number {
+    return this.#waiting.keys().next().value ?? 0;
   }
 
   #answered(answer: Answer): void {
@@ -297,20 +313,21 @@ export function paced(): boolean {
 }
 
 /** A view with what has changed in it. */
-export function patched(view: View | null, { grown = {}, ...change }: Change): View {
-  if (view === null) return change as View;
-  const table: View["table"] & Record<string, unknown> = { ...view.table, ...change.table };
-  for (const [field, [fell, came]] of Object.entries(grown)) table[field] = [...(table[field] as unknown[]).slice(fell), ...came];
+export function patched<V extends Shown>(view: View<V> | null, { grown = {}, ...change }: Change): View<V> {
+  if (view === null) return change as View<V>;
+  const table: V & Record<string, unknown> = { ...view.table, ...change.table };
+  for (const [field, [fell, came]] of Object.entries(grown)) (table as Record<string, unknown>)[field] = [...(table[field] as unknown[]).slice(fell), ...came];
   return { ...view, ...change, table };
 }
 
-/** The story so far, from what happened: the passages in order, as they read now. */
-export function story(news: News[]): Passage[] {
+/** The story so far, from what happened: the passages in order, as they read now, each with the thing of this kind that was laid
+ *  with it. */
+export function story(news: News[], kind = ""): Passage[] {
   const passages = new Map<number, Passage>();
   for (const { events, number } of news) {
     for (const event of events) {
       const { number: n, passage: p, seat, text } = event as unknown as { number: number; passage: number; seat: number; text: string };
-      if (event.type === "Told") passages.set(n, { number: n, seat, text, card: cardOf(events), veiled: false, told: number });
+      if (event.type === "Told") passages.set(n, { number: n, seat, text, laid: laidWith(events, kind), veiled: false, told: number });
       else if (event.type === "Retold") amend(passages, n, { text });
       else if (event.type === "PassageVeiled") amend(passages, p, { text: "", veiled: true });
       else if (event.type === "VeilLifted") amend(passages, p, { text, veiled: false });
@@ -324,8 +341,11 @@ function amend(passages: Map<number, Passage>, number: number, change: Partial<P
   if (passage) passages.set(number, { ...passage, ...change });
 }
 
-/** The drawing that was laid with a telling, if one was. */
-function cardOf(events: Fact[]): number | null {
-  for (const event of events) if (typeof event.card === "number") return event.card;
+/** The thing of a kind that was laid with a telling, if one was. */
+function laidWith(events: Fact[], kind: string): string | number | null {
+  for (const event of kind ? events : []) {
+    const field = Object.entries(words.facts?.events[event.type] ?? {}).find(([, named]) => named === kind)?.[0];
+    if (field && event[field] != null) return event[field] as string | number;
+  }
   return null;
 }

@@ -2,15 +2,16 @@
 // What happened is kept as facts and put into words here, so that each person at a table reads in their own language.
 
 import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
-import { Count, functions, Noun } from "./grammar";
+import { Count, functions, Noun, withArticle } from "./grammar";
+import type { Outcome } from "../generated/wire";
 import { remembered, remember } from "./device";
 
 export type Lang = "en" | "it";
 export type About = Record<string, unknown>;
 /** A fact as it comes over the wire: an action or an event, by its type, with its fields. */
 export type Fact = { type: string; [field: string]: unknown };
-/** Words of a story, in both languages. */
-export type Text = { en: string; it: string };
+/** Words of a story, in both languages; a name may be one of several. */
+export type Text = { en: string; it: string; plural?: boolean };
 /** Of what kind each field of a game's facts is, made by pages/prepare.py. */
 export type Kinds = Record<string, Record<string, string>>;
 export type GameFacts = {
@@ -21,12 +22,15 @@ export type GameFacts = {
   pages: Record<string, string>;
   questions: string[];
   pressing: string[];
-  roles: string[];
+  /** The kinds of noun whose names are phrases, and stand in quotes where they are several. */
+  phrases: string[];
   bots: string[];
   moments: Record<string, string>;
   lessons: string[];
   /** Of what kind the fields of a view are. */
   view: Record<string, string>;
+  /** Whether anything is hidden between seats. */
+  hides: boolean;
   /** Whether somebody can ask what to do. */
   hints: boolean;
   options: { $defs: Record<string, { properties: Record<string, OptionSchema> }> };
@@ -38,6 +42,10 @@ export type OptionSchema = {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
+  /** Where it stands among those that everybody should see; the others are folded away. */
+  place?: number;
+  /** What it chooses that the house has a form for. */
+  chooses?: "seats" | "order" | "story" | "chapter";
   /** About how many minutes each of what is counted here takes. */
   minutes?: number;
   items?: OptionSchema;
@@ -97,7 +105,7 @@ class Words {
   noun(kind: string, name: string | number): Noun {
     const key = `${kind}-${name}`;
     if (!this.has(key)) return new Noun(String(name));
-    return new Noun(this.#format(key), this.#attribute(key, "the"), this.#attribute(key, "gender"));
+    return new Noun(this.#format(key), this.#attribute(key, "the"), this.#attribute(key, "gender"), this.#attribute(key, "in"), this.#attribute(key, "apart"));
   }
 
   /** Words of a story, in the language being read. */
@@ -116,9 +124,25 @@ class Words {
     return this.#fact(moment && this.has(`${key}-${moment}`) ? `${key}-${moment}` : key, action, this.facts?.actions);
   }
 
+  /** What several choices of one kind are, as one reads it where they are folded together. */
+  group(kind: string, count: number): string {
+    return this.say(`group-${kind}`, { count });
+  }
+
+  /** What a table waits for, from a view of it, and whom. */
+  moment(table: { moment: string; question?: About }, seat: unknown): string {
+    return this.say(`moment-${table.moment}`, { ...table.question, seat });
+  }
+
   /** What happened, as one reads it in the log. */
   event(event: Fact): string {
     return this.#fact(`event-${event.type}`, event, this.facts?.events);
+  }
+
+  /** How a game ended, in a sentence. */
+  outcome({ ending, winners, about }: Outcome): string {
+    const names = (winners ?? []).map((seat) => this.seat(seat));
+    return this.say("outcome", { ending, winners: names.length ? this.#several(names, false) : "none", ...about });
   }
 
   /** Why something is refused. */
@@ -143,11 +167,7 @@ class Words {
       const path = before ? `${before}.${field}` : field;
       const kind = kinds[path] ?? "";
       if (field === "type" || field === "rule") continue;
-      if (kind === "text" && value !== null) {
-        values[path.replaceAll(".", "_")] = this.text(value as Text);
-        continue;
-      }
-      if (value !== null && typeof value === "object" && !Array.isArray(value) && !kind.includes(":"))
+      if (value !== null && typeof value === "object" && !Array.isArray(value) && kind !== "text" && !kind.includes(":"))
         Object.assign(values, this.#fields(value as Record<string, unknown>, kinds, path));
       else values[path.replaceAll(".", "_")] = this.#typed(kind, value);
     }
@@ -158,9 +178,9 @@ class Words {
     if (value === null || value === undefined) return "none";
     if (Array.isArray(value)) {
       if (!value.length) return "none";
-      const inner = kind.replace(/\[\]$/, "");
-      return this.together(value.map((one) => this.#listed(inner, one)));
+      return this.#several(value.map((one) => this.#typed(kind.replace(/\[\]$/, ""), one)), kind === "text[]" || (this.facts?.phrases.includes(kind.replace(/\[\]$/, "")) ?? false));
     }
+    if (kind === "text") return this.#name(value as Text);
     if (typeof value === "object") {
       const [keys = "", values = ""] = kind.split(":");
       return this.together(Object.entries(value).map(([key, one]) => `${this.#plain(keys, key)}: ${this.#plain(values, one)}`));
@@ -176,20 +196,25 @@ class Words {
     return said instanceof Noun ? said.value : String(said);
   }
 
-  /** One of several things; a drawing is put in quotes, since its words may have commas of their own. */
-  #listed(kind: string, value: unknown): string {
-    const said = this.#typed(kind, value);
-    if (kind === "card") return this.#format("quoted", { text: String(said) });
-    return said instanceof Noun ? said.the : String(said);
+  /** Several things, or one: a noun that knows how many it is. Words that may have commas of their own are put in quotes. */
+  #several(things: FluentVariable[], quoted: boolean): Noun {
+    const said = things.map((one) => (quoted ? this.#format("quoted", { text: one }) : one instanceof Noun ? one.the : String(one)));
+    const [first] = things;
+    return new Noun(this.together(said), "", things.length > 1 || (first instanceof Noun && first.plural) ? "mp" : "m");
+  }
+
+  /** Words of a story; a name among them knows its article, and whether it is one of several. */
+  #name(text: Text): Noun {
+    return new Noun(text[this.lang], withArticle(text[this.lang], this.lang), text.plural ? "mp" : "m");
   }
 
   #value(name: string, value: unknown): FluentVariable {
     if (value instanceof Noun) return value;
-    if (name === "seat" && typeof value === "number") return this.seat(value);
+    if (name.endsWith("seat") && typeof value === "number") return this.seat(value);
     if ((typeof value === "string" || typeof value === "number") && this.has(`${name}-${value}`)) return this.noun(name, value);
     if (typeof value === "string") return value;
     if (Array.isArray(value)) return this.together(value.map(String));
-    if (value !== null && typeof value === "object" && this.lang in value) return this.text(value as Text);
+    if (value !== null && typeof value === "object" && this.lang in value) return this.#name(value as Text);
     return this.#typed("", value);
   }
 

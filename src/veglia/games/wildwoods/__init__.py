@@ -10,24 +10,25 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import get_args
 
-from veglia.engine import Game, RuleId, Study
+from veglia.engine import Counsel, Game, Printed, Proof, RuleId, Stories, Study
 from veglia.games.wildwoods.actions import ACTIONS
-from veglia.games.wildwoods.counting import KINDS, counts, every, titles, tour, ways, written
+from veglia.games.wildwoods.counting import KINDS, counts, every, measures, titles, tour, ways, written
 from veglia.games.wildwoods.drawing import draw
-from veglia.games.wildwoods.events import EVENTS
+from veglia.games.wildwoods.events import EVENTS, PROSE
 from veglia.games.wildwoods.fetching import fetch, newest
 from veglia.games.wildwoods.glossary import ActionId, Kindness
-from veglia.games.wildwoods.guide import PAGES, welcome
+from veglia.games.wildwoods.guide import PAGES, aside, welcome
 from veglia.games.wildwoods.heuristic import Curious, Heuristic, hint
 from veglia.games.wildwoods.hidden import holdings, scramble
 from veglia.games.wildwoods.imaginable import imaginable
 from veglia.games.wildwoods.options import Options
-from veglia.games.wildwoods.pack import SHELF
+from veglia.games.wildwoods.pack import LIBRARY, SHELF
 from veglia.games.wildwoods.steps import AnyStep
 from veglia.games.wildwoods.table import Table, lay
-from veglia.games.wildwoods.view import place, public
+from veglia.games.wildwoods.things import things
+from veglia.games.wildwoods.view import outcome, place, public
 
-VERSION = "wildwoods-1"
+VERSION = "wildwoods-2"
 
 
 def samples() -> Sequence[Options]:
@@ -48,24 +49,19 @@ GAME = Game(
     actions=ACTIONS,
     events=EVENTS,
     steps=get_args(AnyStep),
-    opportunities=(),
-    check=lambda options: None,
     seats=lambda options: 1,
     lay=lay,
     public=public,
-    outcome=lambda table: table.outcome,
-    holdings=holdings,
-    scramble=scramble,
-    imaginable=imaginable,
-    samples=samples,
+    outcome=outcome,
     place=place,
-    measures=lambda table: {
-        "chapters": table.chapters,
-        "lost": table.lost,
-        "scenes": table.scenes,
-        "triumphs": table.triumphs,
-    },
+    nouns={ActionId: "deed"},
+    bots={"heuristic": Heuristic},
+    proof=Proof(samples=samples, holdings=holdings, scramble=scramble),
+    counsel=Counsel(imaginable=imaginable, pages=PAGES, things=things, aside=aside, hint=hint),
+    printed=Printed(draw=draw, welcome=welcome, prose=PROSE),
+    stories=Stories(shelf=SHELF, library=LIBRARY, fetch=fetch, newest=newest),
     study=Study(
+        measures=measures,
         counts=counts,
         kinds=KINDS,
         every=every,
@@ -75,13 +71,4 @@ GAME = Game(
         tour=tour,
         bots={"curious": Curious},
     ),
-    bots={"heuristic": Heuristic},
-    hint=hint,
-    packs=SHELF,
-    fetch=fetch,
-    newest=newest,
-    nouns={ActionId: "deed"},
-    welcome=welcome,
-    pages=PAGES,
-    draw=draw,
 )

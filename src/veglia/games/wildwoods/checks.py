@@ -12,23 +12,29 @@ from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
+from veglia.games.wildwoods.circles import circles_of_cards, circles_of_icons
+from veglia.games.wildwoods.conditions import SIZES
 from veglia.games.wildwoods.effects import certain, within
-from veglia.games.wildwoods.glossary import ACTIONS_OF_LUMA, CRYSTALS_PER_CARD, DeckName
+from veglia.games.wildwoods.glossary import ACTIONS_OF_LUMA, CRYSTALS_PER_CARD, BromFace, CardId, DeckName, LumaFace
 from veglia.games.wildwoods.journey import chapter_ways, endings, nexts, scene_ways
 from veglia.games.wildwoods.possible import World, impossible, within_reach
 from veglia.games.wildwoods.vocabulary import (
     AddCards,
     AddSuccess,
     Choose,
+    DrawCreature,
+    DrawExploration,
     DrawStory,
     Effect,
     End,
+    Flip,
     ForEach,
+    GainDie,
     Has,
+    RemoveCards,
     Reroll,
     Restart,
     RetreatShadow,
-    TakeCard,
 )
 from veglia.packs import Shaped
 
@@ -41,6 +47,9 @@ HARD = 5
 """Pips above which a Location is hardly ever overcome."""
 ACROSS, DOWN = 16, 21
 """How far Locations must lie from one another, in hundredths of the page: nearer, one covers another on a phone."""
+FACES: dict[str, tuple[str, ...]] = {"luma": get_args(LumaFace), "brom": get_args(BromFace)}
+DRAWN: dict[type[msgspec.Struct], DeckName] = {DrawCreature: "creature", DrawExploration: "exploration"}
+ROLLED = (Reroll, AddSuccess)
 _NEEDED = {"blessing": "use", "companion": "use", "curse": "in_play"}
 """What a card of each kind is there for."""
 
@@ -51,7 +60,7 @@ def check(pack: Pack, shaped: Shaped) -> None:
         shaped.tell(pack, "languages", key="mistake-languages")
     for card in pack.cards.explorations:
         _exploration(card, shaped)
-    _circles_of_cards(pack, shaped)
+    circles_of_cards(pack, shaped)
     for creature in pack.cards.creatures:
         for effect in certain(creature.after_activation.do):
             if isinstance(effect, RetreatShadow):
@@ -79,24 +88,6 @@ def _exploration(card: Exploration, shaped: Shaped) -> None:
         shaped.tell(card, "use", key="mistake-card-never-used", name=card.id, kind=card.type)
     if card.type in ("blessing", "curse") and card.while_in_space:
         shaped.tell(card, "while_in_space", key="mistake-card-never-lasts", name=card.id, kind=card.type)
-
-
-def _circles_of_cards(pack: Pack, shaped: Shaped) -> None:
-    """A card that brings itself, straight away or through others, would come for ever."""
-    brings = {
-        card.id: [effect for effect in certain(card.in_play.do) if isinstance(effect, TakeCard)]
-        for card in pack.cards.explorations
-    }
-    for name, effects in brings.items():
-        for effect in effects:
-            reached, queue = set[str](), [effect.card]
-            while queue:
-                card = queue.pop()
-                if card not in reached:
-                    reached.add(card)
-                    queue += [other.card for other in brings.get(card, ())]
-            if name in reached:
-                shaped.tell(effect, key="mistake-cards-in-circles", name=name)
 
 
 # --- chapters ------------------------------------------------------------------------------------------------
@@ -249,7 +240,12 @@ def _scene(pack: Pack, scene: Scene, shaped: Shaped) -> None:
     for effect in certain(scene.setup.do):
         if isinstance(effect, Restart):
             shaped.tell(effect, key="mistake-setup-for-ever")
+    largest = max([8, *(SIZES[effect.die] for effect in within(pack, GainDie))])
     for place, step in enumerate(scene.tutorial):
+        for number, value in enumerate(step.rolls):
+            if value > largest:
+                path = ("tutorial", place, "rolls", number)
+                shaped.tell(scene, *path, key="mistake-tutorial-die", value=value, most=largest)
         dice = step.only.dice if step.only is not None and shaped.understood(step) else None
         if dice is not None and step.rolls and len(step.rolls) != dice:
             count = len(step.rolls)
@@ -279,6 +275,7 @@ def _track(scene: Scene, shaped: Shaped) -> None:
         for effect in certain(described.do):
             if isinstance(effect, RetreatShadow):
                 shaped.tell(effect, key="mistake-icon-holds-shadow", name=icon)
+        circles_of_icons(icon, described.do, shaped)
 
 
 def _locations(scene: Scene, shaped: Shaped) -> None:
@@ -353,6 +350,18 @@ def _verbs(pack: Pack, shaped: Shaped) -> None:
             shaped.tell(choice, "options", key="mistake-no-options")
         elif all(option.when is not None for option in choice.options):
             shaped.tell(choice, "options", key="mistake-options-all-shut", warning=True)
+        _labels(choice, shaped)
+    for flip in within(pack, Flip):
+        if flip.to not in FACES[flip.card]:
+            shaped.tell(flip, "to", key="mistake-face", name=flip.to, card=flip.card, known=", ".join(FACES[flip.card]))
+    for draw in within(pack, DrawExploration):
+        if draw.keep is not None and draw.keep > draw.n:
+            shaped.tell(draw, "keep", key="mistake-keep-over", keep=draw.keep, n=draw.n)
+    for removing in within(pack, RemoveCards):
+        for place, card in enumerate(removing.cards):
+            if card in pack.shadows and pack.shadows[CardId(str(card))].final:
+                shaped.tell(removing, "cards", place, key="mistake-final-removed", name=str(card))
+    _draws(pack, shaped)
     decks: dict[DeckName, set[Any]] = {
         "creature": {card.id for card in pack.cards.creatures},
         "exploration": {card.id for card in pack.cards.explorations},
@@ -365,10 +374,40 @@ def _verbs(pack: Pack, shaped: Shaped) -> None:
             if not right and (isinstance(card, int) or card in cards):
                 shaped.tell(adding, "cards", place, key="mistake-wrong-deck", name=str(card), deck=adding.deck)
     _selves(pack, shaped)
-    for exploration in pack.cards.explorations:
-        if exploration.use is not None and exploration.use.timing not in ("roll", "any", "luma"):
-            for rolled in within(exploration.use, (Reroll, AddSuccess)):
-                shaped.tell(rolled, key="mistake-no-roll", name=exploration.id, warning=True)
+    rolling = [card.use for card in pack.cards.explorations if card.use and card.use.timing in ("roll", "any", "luma")]
+    heard = {id(effect) for effect in within(tuple(rolling), ROLLED)}
+    for rolled in within(pack, ROLLED):
+        if id(rolled) not in heard:
+            shaped.tell(rolled, key="mistake-no-roll")
+
+
+def _labels(choice: Choose, shaped: Shaped) -> None:
+    """Options are told apart by their labels, in each language."""
+    taken: set[tuple[str, str]] = set()
+    for option in choice.options:
+        words = {(lang, option.label.words(lang).casefold()) for lang in ("en", "it")}
+        if taken & words and shaped.understood(option):
+            shaped.tell(option.label, key="mistake-option-twice", name=option.label.en)
+        taken |= {one for one in words if one[1]}
+
+
+def _draws(pack: Pack, shaped: Shaped) -> None:
+    """Draws from a deck in which no card ever lies: of a chapter, or, on a card, of all of them."""
+    everywhere: dict[DeckName, list[bool]] = {"creature": [], "exploration": []}
+    for chapter in pack.chapters:
+        added = {adding.deck for adding in within((chapter, pack.cards), AddCards) if adding.cards}
+        there: dict[DeckName, bool] = {
+            "creature": bool(chapter.decks.creature.cards),
+            "exploration": bool(chapter.decks.exploration.cards),
+        }
+        for kind, deck in DRAWN.items():
+            empty = not there[deck] and deck not in added and shaped.understood(chapter, "decks")
+            everywhere[deck].append(empty)
+            for effect in within(chapter, kind) if empty else ():
+                shaped.tell(effect, key="mistake-draw-of-nothing", deck=deck)
+    for kind, deck in DRAWN.items():
+        for effect in within(pack.cards, kind) if everywhere[deck] and all(everywhere[deck]) else ():
+            shaped.tell(effect, key="mistake-draw-of-nothing", deck=deck)
 
 
 def _selves(pack: Pack, shaped: Shaped) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, get_args
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from veglia.engine import Counted, Event, StepOpened, Way
 from veglia.games.wildwoods import events as happened
 from veglia.games.wildwoods.effects import within
-from veglia.games.wildwoods.glossary import Kindness, id_of
+from veglia.games.wildwoods.glossary import Kindness, OutcomeId, id_of
 from veglia.games.wildwoods.options import Options, first_pack
 from veglia.games.wildwoods.pack import SHELF
 from veglia.games.wildwoods.steps.effects import Carrying
@@ -18,11 +18,17 @@ from veglia.games.wildwoods.vocabulary import Choose, Effect, End, Restart
 from veglia.packs import Text, Verb
 
 if TYPE_CHECKING:
-    from veglia.games.wildwoods.pack import Chapter, Pack, Scene
+    from veglia.games.wildwoods.pack import Chapter, Outcome, Pack, Scene
+    from veglia.games.wildwoods.table import Table
 
 replace = msgspec.structs.replace
 KINDS = {"chapter": "begun", "scene": "entered", "card": ""}
 """Of a chapter, how often a try ends in each way; of a scene, how often a visit does; of a card, in how many games."""
+
+
+def measures(table: Table) -> Mapping[str, float]:
+    """What is worth measuring about a finished game."""
+    return {"chapters": table.chapters, "lost": table.lost, "scenes": table.scenes, "triumphs": table.triumphs}
 
 
 def counts(events: Iterable[Event]) -> Iterator[Counted]:
@@ -132,10 +138,21 @@ def titles(options: Options, one: Counted) -> tuple[Text | None, Text | None]:
     name, _dot, place = one.thing.partition(".")
     chapter = next(chapter for chapter in pack.chapters if chapter.id == name)
     if one.kind == "chapter":
-        return _numbered(chapter, chapter.title), Text(one.how, one.how) if one.how in chapter.outcomes else None
+        outcome = chapter.outcomes.get(OutcomeId(one.how))
+        return _numbered(chapter, chapter.title), None if outcome is None else _title(outcome)
     scene = next(scene for scene in chapter.scenes if scene.id == place)
     task = next((ending.task for ending in scene.endings.luma if ending.id == one.how), None)
     return _numbered(chapter, scene.title), task
+
+
+def _title(outcome: Outcome) -> Text:
+    """What an ending is called: by its title, or by its first words."""
+    return _first_words(outcome.text) if outcome.title is msgspec.UNSET else outcome.title
+
+
+def _first_words(text: Text) -> Text:
+    """How a text begins: what an ending is called that has no title."""
+    return Text(f"{' '.join(text.en.split()[:6])} …", f"{' '.join(text.it.split()[:6])} …")
 
 
 def _numbered(chapter: Chapter, title: Text) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from veglia.engine import View
+from veglia.engine import Board, View
 from veglia.games.wildwoods.view import LocationView, SpaceView, TableView, TrackView
 
 if TYPE_CHECKING:
@@ -17,11 +17,27 @@ OVERCOME, OPEN, BARRED = "■", "□", "▫"
 CRYSTAL = "◆"
 
 
-def draw(view: View, words: Words) -> str:
-    """Draw what a reader may see."""
+def draw(view: View, words: Words) -> Board:
+    """Draw what a reader may see: the whole of it for every round of a Scene, then what one needs for the next die."""
     table: TableView = view.table
     parts = (_head, _page, _track, _river, _hand)
-    return "\n".join(line for part in parts for line in part(table, words))
+    return Board(
+        whole="\n".join(line for part in parts for line in part(table, words)),
+        brief="\n".join(_brief(table, words)),
+        page=(table.chapter, table.scene.id if table.scene else "", table.rounds, table.phase == "over"),
+    )
+
+
+def _brief(table: TableView, words: Words) -> Iterator[str]:
+    """The River in a line, the dice and the roll, what is left of Spirit and of the way."""
+    cards = [f"{_label(space)} {_called(space, words)}" for space in table.river if space.action or space.creature]
+    if cards:
+        yield words.say("brief-river", cards=" · ".join(cards))
+        yield from _rolled(table, words)
+    if table.spirit is not None and table.track is not None:
+        left = table.spirit.steps - table.spirit.at
+        light, shadow = table.track.light, table.track.shadow
+        yield words.say("brief-tokens", spirit=left, light=light, shadow=shadow)
 
 
 def _head(table: TableView, words: Words) -> Iterator[str]:
@@ -30,16 +46,11 @@ def _head(table: TableView, words: Words) -> Iterator[str]:
         yield words.say("board-chapter", title=table.chapter_title, scene=scene)
     if table.step != "none":
         yield words.say("board-phase", round=table.rounds, step=words.say(f"aid-{table.step}"))
-    if table.lesson is not None:
-        yield words.say("board-lesson", text=table.lesson.text)
 
 
 def _page(table: TableView, words: Words) -> Iterator[str]:
     if table.scene is None:
         return
-    if table.rounds == 1:  # a page that was just opened is read first
-        yield from ("", *(one.text.words(words.lang) for one in table.journal if one.of in ("chapter", "scene")))
-        yield table.scene.setup.words(words.lang)
     yield ""
     for task in table.scene.tasks:
         yield words.say("board-tasks", task=task.task, done="yes" if task.done else "no")
@@ -85,6 +96,10 @@ def _river(table: TableView, words: Words) -> Iterator[str]:
     yield ""
     for space in table.river:
         yield "  " + words.say("board-space", label=f"{_label(space):<3}", what=_what(space, words))
+    yield from _rolled(table, words)
+
+
+def _rolled(table: TableView, words: Words) -> Iterator[str]:
     yield words.say("board-dice", available=_dice(table.dice.available), used=_dice(table.dice.used))
     roll = table.roll
     if roll is not None and roll.dice:
@@ -109,12 +124,19 @@ def _what(space: SpaceView, words: Words) -> str:
     return words.say(
         "board-creature",
         name=creature.name,
+        card=creature.card,
         loss=creature.spirit_loss,
         illuminate=creature.illuminate,
         heal=creature.heal,
         crystals=creature.crystals,
         stunned="yes" if creature.stunned else "no",
     )
+
+
+def _called(space: SpaceView, words: Words) -> str:
+    """What lies on a space, without its numbers."""
+    creature = space.creature
+    return words.say("board-card", name=creature.name, card=creature.card) if creature else _what(space, words)
 
 
 def _dice(dice: tuple[int, ...]) -> str:
@@ -127,7 +149,9 @@ def _hand(table: TableView, words: Words) -> Iterator[str]:
     left = table.spirit.steps - table.spirit.at
     yield words.say("board-spirit", row=SPENT * table.spirit.at + FULL * left, left=left)
     if any(table.blessings):
-        names = [card.name.words(words.lang) for card in table.blessings if card is not None]
+        names = [
+            words.say("board-card", name=held.name, card=held.card) for held in table.blessings if held is not None
+        ]
         yield words.say("board-blessings", cards=", ".join(names))
     yield words.say(f"board-guardian-{table.brom or 'away'}", guardian=table.guardian)
     yield words.say(

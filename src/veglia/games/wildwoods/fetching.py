@@ -5,30 +5,29 @@ from __future__ import annotations
 from veglia.engine import Because, Misunderstanding, Refusal, RuleId
 from veglia.games.wildwoods.events import BookOpened
 from veglia.games.wildwoods.options import Options, first_pack
-from veglia.games.wildwoods.pack import SHELF
+from veglia.games.wildwoods.pack import LIBRARY, SHELF, Pack
+from veglia.packs.shelf import Opened
 
 
 def fetch(options: Options) -> BookOpened:
     """The story that was agreed on, as it lies on the shelf now."""
     try:
-        opened = _open(options.pack or first_pack())
+        found = SHELF.newest(options.pack or first_pack())
     except Misunderstanding as problem:
         raise Refusal(Because(RuleId("SW-BOOK-01"), problem.reason, problem.about)) from None
-    assert opened.pack is not None
-    if options.chapter and options.chapter not in {chapter.id for chapter in opened.pack.chapters}:
+    if options.chapter and options.chapter not in {chapter.id for chapter in found.pack.chapters}:
         raise Refusal(Because(RuleId("SW-SCENE-03"), "no-such-chapter", {"chapter": options.chapter}))
-    return opened
+    return _opened(found)
 
 
 def newest(opened: BookOpened) -> BookOpened | None:
     """The same story as it lies on the shelf now."""
     try:
-        return _open(opened.id)
+        return _opened(SHELF.newest(opened.id))
     except Misunderstanding:
         return None
 
 
-def _open(name: str) -> BookOpened:
-    found = SHELF.newest(name)
-    cast = found.pack.cast
-    return BookOpened(found.pack.id, found.edition, found.pack.title, cast.hero, cast.guardian, found.pack)
+def _opened(found: Opened) -> BookOpened:
+    pack: Pack = found.pack
+    return BookOpened(pack.id, found.edition, pack.title, pack.cast.hero, pack.cast.guardian, LIBRARY.bring(pack))

@@ -1,12 +1,13 @@
-"""What can be read about at any time, and the phase aid: the steps of each phase, by the keys of the Fluent files."""
+"""What can be read about at any time, what is laid beside a choice, and the phase aid: keys of the Fluent files."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from veglia.engine import Line
+from veglia.engine import Line, Seat
 from veglia.games.wildwoods.glossary import ACTIONS_OF_LUMA
 from veglia.games.wildwoods.options import Options
+from veglia.games.wildwoods.view import Asked, TableView
 
 TERMS = (
     "river",
@@ -42,6 +43,19 @@ AID: dict[str, tuple[str, ...]] = {
 def aid() -> list[tuple[Line, list[Line]]]:
     """The whole phase aid: each part with its steps."""
     return [(Line(f"aid-{part}"), [Line(f"aid-{part}-{step}") for step in steps]) for part, steps in AID.items()]
+
+
+def aside(view: TableView, seat: Seat) -> Sequence[Line]:
+    """What is laid beside a choice: the line of the Prologue, what is about to happen, how many are still to go."""
+    asked = view.asked or Asked()
+    coming = [one.creature.name for one in view.river if one.creature and one.creature.card == asked.creature]
+    final = "yes" if asked.final else "no"
+    about = {"name": coming[0] if coming else "", "card": asked.creature or "", "final": final}
+    return [
+        *([Line("board-lesson", {"text": view.lesson.text})] if view.lesson else []),
+        *([Line(f"window-{asked.window}", about)] if asked.window else []),
+        *([Line("asked-left", {"n": asked.n})] if asked.n > 1 else []),
+    ]
 
 
 def welcome(options: Options) -> Sequence[Line]:

@@ -11,7 +11,7 @@ from veglia.engine import Action, Chance, Event, Seat, fork
 from veglia.games.wildwoods.conditions import visible
 from veglia.games.wildwoods.events.cards import BROM
 from veglia.games.wildwoods.glossary import Card, Deck, Pile, id_of
-from veglia.games.wildwoods.pack import Pack
+from veglia.games.wildwoods.pack import LIBRARY, Pack
 from veglia.games.wildwoods.saving import lay_out
 from veglia.games.wildwoods.steps.effects import Deciding
 from veglia.packs import Text
@@ -57,17 +57,17 @@ def scramble(
     What the reader is about to be told (`spared`) stays as it is; so does the order of decks when a card is drawn.
     """
     after = fork(table)
-    if table.pack is None:
+    if not table.book_open:
         return after, lambda action: action
     told = set(_texts(spared))
     known = set(public_texts(table)) | told
     changed: dict[Text, Text] = {}
-    pack, chapter = table.pack, table.chapter
+    pack, chapter = table.story, table.chapter
     for text in _texts((pack.cards, chapter)):
         if text not in known:
             changed.setdefault(text, Text(f"? {text.en}", f"? {text.it}"))
     chapters = tuple(_rewritten(one, changed) if one is chapter else one for one in pack.chapters)
-    after.pack = replace(pack, cards=_rewritten(pack.cards, changed), chapters=chapters)
+    after.book = LIBRARY.bring(replace(pack, cards=_rewritten(pack.cards, changed), chapters=chapters))
     after.steps = tuple(_rewritten(step, changed) for step in table.steps)
     if not told:
         for name in ("shadows", "explorations", "creatures"):

@@ -37,7 +37,7 @@ def imaginable(table: Table) -> Iterator[Action]:
     for card in ACTIONS_OF_LUMA:
         yield from (do.PlaceCrystal(card), do.GiveCrystal(card), do.Cure(card, card))
         yield from (do.Reroll(1, 1, card), do.Reroll(9, 1), do.UseAction(card, ABILITIES[card]["second"]))
-    if table.pack is None or not table.chapter_id:
+    if not table.book_open or not table.chapter_id:
         return
     for creature in table.creatures_in_river():
         name = table.creature(creature).name

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from veglia.engine import offered
 from veglia.games.wildwoods.glossary import Kindness
 from veglia.games.wildwoods.pack import SHELF
 
@@ -14,11 +15,11 @@ from veglia.games.wildwoods.pack import SHELF
 class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid_unknown_fields=True):
     """What is agreed before the book is opened."""
 
-    pack: Annotated[str, Meta(max_length=60)] = ""
+    pack: Annotated[str, Meta(max_length=60), offered(1, chooses="story")] = ""
     """The story, by its id; empty for the first on the shelf."""
-    chapter: Annotated[str, Meta(max_length=60)] = ""
+    chapter: Annotated[str, Meta(max_length=60), offered(2, chooses="chapter")] = ""
     """The chapter to begin with, by its id; empty for the first."""
-    kindness: Kindness = "none"
+    kindness: Annotated[Kindness, offered(3)] = "none"
 
 
 class Mercy(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from veglia.engine import Library
 from veglia.games.wildwoods.checks import check
 from veglia.games.wildwoods.glossary import (
     Ability,
@@ -48,7 +49,7 @@ from veglia.games.wildwoods.vocabulary import (
     Number,
     Some,
 )
-from veglia.packs import SLUG, FlagName, Judge, Shelf, Text, names, refers
+from veglia.packs import SLUG, FlagName, Judge, Name, Shelf, Text, names, refers
 
 Place = Annotated[int, Meta(ge=0, le=100)]
 SLUGS = Meta(pattern=SLUG)
@@ -88,7 +89,7 @@ class Creature(_Part, frozen=True):
     """A Creature card."""
 
     id: Annotated[CardId, SLUGS, names("creature", among="card", expected=True)]
-    name: Text
+    name: Name
     text: Text
     in_play: Arrival
     spirit_loss: Number
@@ -121,7 +122,7 @@ class Exploration(_Part, frozen=True):
 
     id: Annotated[CardId, SLUGS, names("exploration", among="card", expected=True)]
     type: ExplorationKind
-    name: Text
+    name: Name
     text: Text
     use: Use | None = None
     in_play: Effects = Effects()
@@ -135,7 +136,7 @@ class ShadowCard(_Part, frozen=True):
     """A Shadow card."""
 
     id: Annotated[CardId, SLUGS, names("shadow", among="card", expected=True)]
-    name: Text
+    name: Name
     text: Text
     in_play: Effects = Effects()
     final: bool = False
@@ -200,7 +201,7 @@ class Location(_Part, frozen=True):
 
     id: Annotated[LocationId, SLUGS, names("location", within="Scene")]
     kind: LocationKind
-    name: Text
+    name: Name
     pips: Some
     text: Text
     x: Place = 50
@@ -396,6 +397,8 @@ class Outcome(_Part, frozen=True):
 
     text: Text
     next_chapter: AChapter | Literal["none"] = "none"
+    title: Text | msgspec.UnsetType = msgspec.UNSET
+    """What it is called where endings are counted. Unset, as in every game from before there were such titles."""
 
 
 class Chapter(_Part, frozen=True):
@@ -427,8 +430,8 @@ class Chapter(_Part, frozen=True):
 class Cast(_Part, frozen=True):
     """The names of the two roles."""
 
-    hero: Text
-    guardian: Text
+    hero: Name
+    guardian: Name
 
 
 class Constants(_Part, frozen=True):
@@ -443,7 +446,7 @@ class Constants(_Part, frozen=True):
 class Icon(_Part, frozen=True):
     """An icon of the pack's tracks."""
 
-    name: Text
+    name: Name
     glyph: Annotated[str, Meta(min_length=1, max_length=2)]
 
 
@@ -452,8 +455,8 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     format: Literal["storyfold-pack/1"]
     id: Annotated[str, SLUGS]
-    version: str
-    licence: str
+    version: Annotated[str, Meta(max_length=40)]
+    licence: Annotated[str, Meta(max_length=400)]
     languages: tuple[Literal["en", "it"], ...]
     title: Text
     cast: Cast
@@ -495,4 +498,5 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
 
 HERE = Path(__file__).parent
+LIBRARY = Library(Pack)
 SHELF = Shelf(Pack, HERE / "packs", Judge(check, shown, graph), HERE / "template" / "a-new-story")

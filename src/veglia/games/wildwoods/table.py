@@ -1,13 +1,16 @@
 """The table of Wildwoods: all that is true now, the pack being played included.
 
-The pack lies on the table as plain data, so that a game goes on as it began whatever becomes of the files, and a record
-can be read and replayed where the pack is not. Nothing of it is shown before it is read (view.py).
+The table names the pack by the hash of its contents (engine/contents.py), so that a game goes on as it began whatever
+becomes of the files. Nothing of it is shown before it is read (view.py).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec import UNSET, UnsetType
+
+from veglia.engine import Brought
 from veglia.engine.table import Table as AnyTable
 from veglia.games.wildwoods.glossary import (
     ACTIONS_OF_LUMA,
@@ -47,7 +50,10 @@ class Table(AnyTable, kw_only=True):
 
     options: Options
     steps: tuple[AnyStep, ...]
-    pack: Pack | None = None
+    pack: Pack | UnsetType = UNSET
+    """The story of a game that was begun when tables still held it themselves."""
+    book: Brought | UnsetType = UNSET
+    """The story."""
     phase: Phase = "setup"
     chapter_id: ChapterId = ChapterId("")
     scene_id: SceneId = SceneId("")
@@ -114,8 +120,16 @@ class Table(AnyTable, kw_only=True):
     @property
     def story(self) -> Pack:
         """The pack being played."""
-        assert self.pack is not None
+        if self.book is not UNSET:
+            story: Pack = self.book.contents
+            return story
+        assert self.pack is not UNSET
         return self.pack
+
+    @property
+    def book_open(self) -> bool:
+        """Whether a story was taken from the shelf."""
+        return self.book is not UNSET or self.pack is not UNSET
 
     @property
     def chapter(self) -> Chapter:

@@ -34,7 +34,7 @@ MOVES: dict[str, type[Action] | tuple[type[Action], ...]] = {
 
 def line(table: Table) -> TutorialStep | None:
     """The line of the script that is being taught; None outside a script, or when it is done."""
-    if table.pack is None or not table.on_track:
+    if not table.book_open or not table.on_track:
         return None
     script = table.scene.tutorial
     return script[table.lesson] if table.lesson < len(script) else None

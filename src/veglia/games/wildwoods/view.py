@@ -11,6 +11,7 @@ from typing import Literal
 
 import msgspec
 
+from veglia.engine import Outcome, Shown
 from veglia.games.wildwoods import tutorial
 from veglia.games.wildwoods.conditions import barred, holds, named, visible
 from veglia.games.wildwoods.glossary import (
@@ -32,7 +33,6 @@ from veglia.games.wildwoods.glossary import (
     LocationId,
     LocationKind,
     LumaFace,
-    Outcome,
     Phase,
     Pile,
     ReadPassage,
@@ -320,10 +320,9 @@ class Lesson(_Shown, frozen=True):
     """Whether it is only to be read; otherwise one move is being taught, and only that can be chosen."""
 
 
-class TableView(_Shown, frozen=True, kw_only=True):
+class TableView(Shown, frozen=True, gc=False, kw_only=True):
     """The table as its reader may know it."""
 
-    moment: str
     phase: Phase
     step: str
     """The current line of the phase aid: luma-1, luma-2a … luma-2g, luma-3, shadow-1, shadow-2, travel-1 …; or none."""
@@ -365,7 +364,6 @@ class TableView(_Shown, frozen=True, kw_only=True):
     quiet: bool
     chapters: int
     lost: int
-    outcome: Outcome | None
 
 
 # --- building it -----------------------------------------------------------------------------------------------
@@ -373,7 +371,7 @@ class TableView(_Shown, frozen=True, kw_only=True):
 
 def public(table: Table) -> TableView:
     """The table as its reader may know it; whoever looks on sees the same."""
-    pack, chapter = table.pack, table.chapter if table.chapter_id else None
+    pack, chapter = table.story if table.book_open else None, table.chapter if table.chapter_id else None
     on_page = chapter is not None and table.on_track
     return TableView(
         moment=type(table.steps[-1]).__name__ if table.steps else "Over",
@@ -415,8 +413,15 @@ def public(table: Table) -> TableView:
         quiet=table.quiet,
         chapters=table.chapters,
         lost=table.lost,
-        outcome=table.outcome,
+        outcome=outcome(table),
     )
+
+
+def outcome(table: Table) -> Outcome | None:
+    """How the story ended: nobody wins or loses it; what was finished and what was lost is told."""
+    ended = table.outcome
+    return None if ended is None else Outcome(ended.winner, score={"chapters": ended.chapters, "lost": ended.lost})
+
 
 
 def phase_step(table: Table) -> str:

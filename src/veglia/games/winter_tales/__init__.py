@@ -12,11 +12,11 @@ from typing import get_args
 
 from msgspec import UNSET
 
-from veglia.engine import Game, RuleId, Study
+from veglia.engine import Counsel, Game, Narration, Printed, Proof, RuleId, Study
 from veglia.games.winter_tales.actions import ACTIONS, Agree, ChallengeLink, ObjectToCarrying, Save
 from veglia.games.winter_tales.combinations import every_combination, some_combinations, ways
-from veglia.games.winter_tales.counting import counts
-from veglia.games.winter_tales.drawing import LETTERS, draw
+from veglia.games.winter_tales.counting import counts, measures
+from veglia.games.winter_tales.drawing import LETTERS, draw, hand
 from veglia.games.winter_tales.editions import cite
 from veglia.games.winter_tales.events import EVENTS
 from veglia.games.winter_tales.glossary import (
@@ -30,12 +30,21 @@ from veglia.games.winter_tales.glossary import (
     SkillId,
     SpaceId,
 )
-from veglia.games.winter_tales.guide import PAGES, QUESTIONS, aside, guide, pace_warning, welcome
+from veglia.games.winter_tales.guide import (
+    PAGES,
+    QUESTIONS,
+    aside,
+    guide,
+    pace_warning,
+    stakes,
+    welcome,
+    what_a_card_shows,
+)
 from veglia.games.winter_tales.heuristic import Heuristic
 from veglia.games.winter_tales.hidden import holdings, scramble
 from veglia.games.winter_tales.hoarder import Hoarder
 from veglia.games.winter_tales.imaginable import imaginable
-from veglia.games.winter_tales.options import MINUTES_PER_MEMORY, READINGS, Options, check
+from veglia.games.winter_tales.options import READINGS, Options, check
 from veglia.games.winter_tales.steps import AnyStep
 from veglia.games.winter_tales.steps.arbiter import Challenging, Disputing, Objecting
 from veglia.games.winter_tales.steps.objectives import Declaring
@@ -43,7 +52,8 @@ from veglia.games.winter_tales.steps.powers import Hoping, Passing
 from veglia.games.winter_tales.steps.rescue import Saving
 from veglia.games.winter_tales.steps.together import Answering, Proposing, Suggesting
 from veglia.games.winter_tales.table import Table, lay
-from veglia.games.winter_tales.view import own, public
+from veglia.games.winter_tales.things import things
+from veglia.games.winter_tales.view import outcome, own, public
 
 VERSION = "winter_tales-1"
 
@@ -118,29 +128,9 @@ GAME = Game(
     lay=lay,
     public=public,
     own=own,
-    outcome=lambda table: table.outcome,
-    holdings=holdings,
-    scramble=scramble,
-    imaginable=imaginable,
-    samples=samples,
-    combinations=every_combination,
-    roles=get_args(Faction),
-    role=lambda table, seat: table.factions[seat] if table.factions else "",
-    arbiter=lambda table: table.arbiter,
-    measures=lambda table: {
-        "chapters": table.chapter,
-        "memories": len(table.memories()),
-        "minutes": len(table.memories()) * MINUTES_PER_MEMORY,
-        "forced": int(table.outcome.forced),
-    },
-    study=Study(
-        counts=lambda events: (one for event in events for one in counts(event)),
-        kinds=dict.fromkeys(("ending", "objective", "power", "quest", "skill"), ""),
-        ways=ways,
-        bots={"hoarder": Hoarder},
-    ),
+    outcome=outcome,
     cite=lambda table, rule: cite(table.options, rule),
-    bots={"heuristic": Heuristic},
+    roles=get_args(Faction),
     nouns={
         CharacterId: "character",
         SpaceId: "space",
@@ -148,17 +138,28 @@ GAME = Game(
         SkillId: "skill",
         ObjectiveId: "objective",
         Card: "card",
-        Side: "faction",
-        Faction: "faction",
+        Side: "role",
+        Faction: "role",
     },
-    guide=guide,
-    aside=aside,
-    welcome=welcome,
-    pace=pace_warning,
-    pressing=(Agree, ChallengeLink, ObjectToCarrying, Save),
-    pages=PAGES,
-    questions=QUESTIONS,
+    phrases=frozenset({"card"}),
+    bots={"heuristic": Heuristic},
     lessons=("first_evening", "second_evening"),
-    draw=draw,
-    signs=LETTERS,
+    proof=Proof(samples=samples, combinations=every_combination, holdings=holdings, scramble=scramble),
+    counsel=Counsel(
+        imaginable=imaginable,
+        pages=PAGES,
+        things=things,
+        aside=aside,
+        stakes=stakes,
+        pressing=(Agree, ChallengeLink, ObjectToCarrying, Save),
+    ),
+    narration=Narration(guide=guide, questions=QUESTIONS, pace=pace_warning, mute=what_a_card_shows),
+    printed=Printed(draw=draw, hand=hand, signs=LETTERS, welcome=welcome),
+    study=Study(
+        measures=measures,
+        counts=lambda events: (one for event in events for one in counts(event)),
+        kinds=dict.fromkeys(("ending", "objective", "power", "quest", "skill"), ""),
+        ways=ways,
+        bots={"hoarder": Hoarder},
+    ),
 )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from veglia.engine import Counted, Event
 from veglia.games.winter_tales import events as happened
 from veglia.games.winter_tales.components import CHARACTERS, OBJECTIVES, QUESTS
 from veglia.games.winter_tales.glossary import ObjectiveId, Outcome, QuestId
+from veglia.games.winter_tales.options import MINUTES_PER_MEMORY
 from veglia.games.winter_tales.powers import ARTIFACTS, HOPE, HORROR, HOUSE, LOVE, PROPAGANDA, RETALIATION
+from veglia.games.winter_tales.table import Table
 
 ENDINGS = (
     "spring",
@@ -29,6 +31,18 @@ def ending(outcome: Outcome) -> str:
     """The way a game ended."""
     level = outcome.score.spring == outcome.score.winter
     return "-".join((*["forced"] * outcome.forced, *["level"] * level, outcome.winner))
+
+
+def measures(table: Table) -> Mapping[str, float]:
+    """What is worth measuring about a finished game."""
+    assert table.outcome is not None
+    memories = len(table.memories())
+    return {
+        "chapters": table.chapter,
+        "memories": memories,
+        "minutes": memories * MINUTES_PER_MEMORY,
+        "forced": int(table.outcome.forced),
+    }
 
 
 def same(card: ObjectiveId) -> ObjectiveId:

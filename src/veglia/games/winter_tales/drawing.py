@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
-from veglia.engine import View
+from veglia.engine import Board, View
 from veglia.games.winter_tales.components import CHARACTERS, LOCATIONS, OBJECTIVES, PLAZAS, QUESTS
 from veglia.games.winter_tales.glossary import CharacterId, Faction, Piece, SpaceId
-from veglia.games.winter_tales.view import BattleScene, TableView, TaleScene, TrapScene
+from veglia.games.winter_tales.view import BattleScene, MoveScene, TableView, TaleScene, TrapScene
 
 if TYPE_CHECKING:
     from veglia.words import Words
@@ -42,14 +42,32 @@ MAP = """\
   `----------------------[H]"""
 
 
-def draw(view: View, words: Words) -> str:
-    """Draw what a seat may see."""
-    table: TableView = view.table
+def hand(table: TableView, words: Words) -> str:
+    """The cards of a hand, by what they show."""
+    shown = " · ".join(str(words.noun("card", card)) for card in table.hand)
+    return words.say("your-hand", cards=shown) if shown else ""
+
+
+def draw(view: View[TableView], words: Words) -> Board:
+    """Draw what a seat may see: the whole town for every turn, then what is being played out."""
+    table = view.table
     beside = [*_people(view, words), "", *_track(table, words)]
     rows = zip_longest(_map(table).splitlines(), beside, fillvalue="")
     scene = [*_powers(table, words), *_objectives(table, words), *_scene(table, words)]
     lines = [f"{left:<30}{right}".rstrip() for left, right in rows]
-    return "\n".join([*lines, "", *_spaces(table, words), *(["", *scene] if scene else [])])
+    return Board(
+        whole="\n".join([*lines, "", *_spaces(table, words), *(["", *scene] if scene else [])]),
+        brief="\n".join([*_moving(table, words), *_scene(table, words)]),
+        page=(table.chapter, table.acting, len(table.pieces), table.epilogue is not None),
+    )
+
+
+def _moving(table: TableView, words: Words) -> Iterator[str]:
+    """Where the character is that is being used."""
+    if isinstance(table.scene, MoveScene):
+        space = table.pieces[table.scene.character].space
+        yield f" {LETTERS[space]}  {words.noun('space', space)}"
+        yield "      " + _piece(table, table.scene.character, words)
 
 
 def _map(table: TableView) -> str:
@@ -74,18 +92,7 @@ def _spaces(table: TableView, words: Words) -> Iterator[str]:
     """Every space with its sign, its quests, and who is there; empty plazas last, in few lines."""
     empty = []
     for space, letter in LETTERS.items():
-        held = [
-            words.say(
-                "piece",
-                character=name,
-                side=SIGNS[piece.side],
-                state=_state(table, name, piece, words),
-                seat=piece.seat,
-                tokens=_tokens(table, name, words),
-            )
-            for name, piece in table.pieces.items()
-            if piece.space == space
-        ]
+        held = [_piece(table, name, words) for name, piece in table.pieces.items() if piece.space == space]
         quests = [
             words.say("quest-here", quest=quest, side=SIGNS[QUESTS[quest].faction])
             for quest, spot in table.quests.items()
@@ -99,6 +106,19 @@ def _spaces(table: TableView, words: Words) -> Iterator[str]:
         yield line + "".join(f"\n      {item}" for item in (*quests, *here, *held))
     for at in range(0, len(empty), 3):
         yield " " + " · ".join(empty[at : at + 3])
+
+
+def _piece(table: TableView, name: CharacterId, words: Words) -> str:
+    """A character, whose it is and how it stands."""
+    piece = table.pieces[name]
+    return words.say(
+        "piece",
+        character=name,
+        side=SIGNS[piece.side],
+        state=_state(table, name, piece, words),
+        seat=piece.seat,
+        tokens=_tokens(table, name, words),
+    )
 
 
 def _state(table: TableView, name: CharacterId, piece: Piece, words: Words) -> str:
@@ -147,7 +167,7 @@ def _people(view: View, words: Words) -> Iterator[str]:
             marks.append(words.say("mark-arbiter"))
         if seat == view.seat:
             marks.append(words.say("mark-you"))
-        side = table.factions[seat]
+        side = table.roles[seat]
         yield f" {SIGNS[side]} {words.seat(seat)} · {words.noun('faction', side)}" + "".join(f" · {m}" for m in marks)
 
 

@@ -12,11 +12,13 @@ from typing import get_args
 
 import msgspec
 
-from veglia.engine import Line, Seat
+from veglia.engine import Action, Line, Seat
+from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales.components import CHARACTERS, OBJECTIVES, QUESTS, SPACES
 from veglia.games.winter_tales.editions import EDITIONS
-from veglia.games.winter_tales.glossary import CharacterId, Faction, Memory, QuestId
+from veglia.games.winter_tales.glossary import CharacterId, Faction, Memory, QuestId, other
 from veglia.games.winter_tales.options import Options
+from veglia.games.winter_tales.steps.common import HAND_LIMIT
 from veglia.games.winter_tales.view import MoveScene, TableView
 
 QUESTIONS = ("prompt-where", "prompt-why", "prompt-how", "prompt-around")
@@ -28,8 +30,8 @@ PAGES = {
     **{f"space-{name}": f"lore-{name}" for name in SPACES},
     **{f"quest-{name}": f"goal-{name}" for name in QUESTS},
     **{f"objective-{name}": f"condition-{card.kind}" for name, card in OBJECTIVES.items()},
-    **{f"faction-{name}": f"role-{name}" for name in get_args(Faction)},
-    "mark-arbiter": "role-arbiter",
+    **{f"role-{name}": f"part-{name}" for name in get_args(Faction)},
+    "mark-arbiter": "part-arbiter",
     "game-title": "setting",
 }
 """What can be read about at any time (WT-COMP-20, NARR-05, 06, 10): a name, and the text about it."""
@@ -48,10 +50,39 @@ def aside(view: TableView, seat: Seat) -> list[Line]:
     """What is laid beside a choice: advice on the arbiter, what one's side wants, an empty hand."""
     match view.moment:
         case "ArbiterChoice":
-            return [Line("role-arbiter"), Line("arbiter-advice")]
+            return [Line("part-arbiter"), Line("arbiter-advice")]
         case "Draft":
-            return [Line(f"role-{view.factions[seat]}")]
+            return [Line(f"part-{view.roles[seat]}")]
     return [Line("your-empty-hand")] if view.chapter and not view.hand else []
+
+
+def stakes(view: TableView, seat: Seat, action: Action) -> list[Line]:
+    """What is at stake in an action that ends something unasked, or turns on somebody: against whom, what follows."""
+    match action:
+        case do.Discard(card) if view.moment == "Activation" and isinstance(view.scene, MoveScene):
+            more = len(view.hand) - HAND_LIMIT - 1
+            return [Line("stake-Discard-Activation", {"character": view.scene.character, "card": card, "more": more})]
+        case do.ChallengeLink() if view.quest is not None:
+            quest = view.quest
+            about = {"seat": quest.seat, "quest": quest.quest, "role": other(quest.side)}
+            ours = [Line("stake-own-side")] if view.roles[seat] == quest.side else []
+            partial = view.arbiter == quest.seat or view.roles[view.arbiter or 0] == other(quest.side)
+            return [Line("stake-ChallengeLink", about), *ours, _decided(view, partial)]
+        case do.Dispute(number):
+            for passage in view.passages:
+                if passage.number == number:
+                    about = {"seat": passage.seat, "text": passage.text}
+                    return [Line("stake-Dispute", about), _decided(view, passage.seat == view.arbiter)]
+        case do.ObjectToCarrying() if view.carried is not None:
+            carried = view.carried
+            about = {"seat": carried.by, "character": carried.rebel, "space": carried.back}
+            return [Line("stake-ObjectToCarrying", about), _decided(view, carried.by == view.arbiter)]
+    return []
+
+
+def _decided(view: TableView, partial: bool) -> Line:
+    """Who decides: the arbiter, unless the matter is the arbiter's own."""
+    return Line("stake-decided-together") if partial else Line("stake-decided", {"seat": view.arbiter})
 
 
 def welcome(options: Options) -> list[Line]:
@@ -175,3 +206,9 @@ def pace_warning(view: TableView, telling: str) -> Line | None:
     if sentences <= 5 or not EDITIONS[view.edition].pace_is_a_duty:
         return None
     return Line("hint-pace-warning", {"sentences": sentences})
+
+
+def what_a_card_shows(action: Action) -> Line | None:
+    """What a bot tells where words are required: what the card shows that it lays, if it lays one."""
+    card = getattr(action, "card", None)
+    return None if card is None else Line("bot-tells", {"card": card})

@@ -152,7 +152,7 @@ def usefulness(view: View, space: SpaceId) -> float:
     assert table.scene.quest is not None
     side = QUESTS[table.scene.quest].faction
     favours = nearness(table, space, side) - nearness(table, space, other(side))
-    faction = table.factions[view.seat or 0]
+    faction = table.roles[view.seat or 0]
     return -abs(favours) if faction == "writer" else favours if faction == side else -favours
 
 
@@ -303,7 +303,7 @@ def worthwhile_rescue(view: View) -> do.Save | None:
     for save in among(view.opportunities, do.Save):
         piece = table.pieces[save.rescued]
         about_to_act = piece.seat == view.seat and piece.ready and table.moment == "Turn"
-        dear = piece.side == table.factions[view.seat or 0] and by_powers.carries_a_power(table, save.rescued)
+        dear = piece.side == table.roles[view.seat or 0] and by_powers.carries_a_power(table, save.rescued)
         if cards >= HAND_LIMIT + 2 or ((about_to_act or dear) and cards >= HAND_LIMIT):
             return save
     return None
@@ -314,7 +314,7 @@ def worthwhile_rescue(view: View) -> do.Save | None:
 
 def worthwhile_objective(view: View) -> Action | None:
     """Declare an objective, unless its memory, or the Epilogue it brings, serves the others; show a Connection."""
-    if not view.table.objectives or view.table.factions == ():
+    if not view.table.objectives or view.table.roles == ():
         return None
     offers = among(view.opportunities, do.Declare) + among(view.opportunities, do.DeclareAttack)
     if offers:
@@ -568,7 +568,7 @@ def would_not_lose(view: View) -> bool:
     table: TableView = view.table
     sides = [memory.side for memory in table.track if memory is not None]
     lead = MEMORY_VALUE * (sides.count("spring") - sides.count("winter")) - table.head_start
-    match table.factions[view.seat or 0]:
+    match table.roles[view.seat or 0]:
         case "writer":
             return lead == 0
         case "spring":

@@ -151,7 +151,7 @@ def harm(outlook: Outlook, choice: Action) -> float:
 def aim(view: View, spot: Action) -> float:
     """What it is worth to lay Armed Retaliation there, besides the place: a power of Spring, if I want it gone."""
     table: TableView = view.table
-    if not isinstance(table.scene, PickScene) or table.scene.quest != "armed_retaliation" or not table.factions:
+    if not isinstance(table.scene, PickScene) or table.scene.quest != "armed_retaliation" or not table.roles:
         return 0.0
     rebel = spot.rebel if isinstance(spot, do.LayQuestUnder) else None
     at_stake = rebel is None or carries_a_power(table, rebel)

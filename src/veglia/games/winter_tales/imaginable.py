@@ -16,9 +16,7 @@ PLAIN = (
     do.TellOpening,
     do.EndActivation,
     do.Decline,
-    do.Strike,
     do.GiveWay,
-    do.TakePassage,
     do.LayTrap,
     do.EndTelling,
     do.Conclude,
@@ -30,10 +28,6 @@ PLAIN = (
     do.ChallengeLink,
     do.ProposeException,
     do.ProposeEpilogue,
-    do.UseHope,
-    do.Follow,
-    do.StandBy,
-    do.PlayArtifact,
 )
 OF_A_CHARACTER = (
     do.TakeCharacter,
@@ -45,33 +39,38 @@ OF_A_CHARACTER = (
     do.BindWith,
     do.GrantStanding,
     do.GrantReady,
-    do.GivePower,
-    do.PassArtifact,
-    do.SendHorror,
-    do.TargetRebel,
-    do.BringBack,
 )
+BY_A_POWER = (do.GivePower, do.PassArtifact, do.SendHorror, do.TargetRebel, do.BringBack)
 OF_A_SPACE = (do.PlaceCharacter, do.LayQuestIn, do.MoveTo, do.CarryOff)
 OF_A_CARD = (do.PlayStoryCard, do.Discard, do.SetTrapCard, do.Commit, do.ChooseMemory)
 OF_A_MEMORY = (do.PlaceMemory, do.LinkTo, do.MoveBookmark)
-OF_A_QUEST = (do.GenerateQuest, do.ResolveQuest, do.TargetPower)
-OF_AN_OBJECTIVE = (do.Declare, do.RevealObjective, do.ChangeObjective, do.TakeObjective)
+OF_A_QUEST = (do.GenerateQuest, do.ResolveQuest)
+OF_AN_OBJECTIVE = (do.Declare, do.RevealObjective, do.TakeObjective)
 OF_A_SEAT = (do.NameArbiter, do.HandOver, do.GrantCards)
 
 
 def imaginable(table: Table) -> Iterator[Action]:
-    """Everything, with every id there is."""
+    """Everything, with every id there is; of a module only where it is played."""
     yield from (kind() for kind in PLAIN)
     yield from (kind(name) for kind in OF_A_CHARACTER for name in CHARACTERS)
     yield from (kind(space) for kind in OF_A_SPACE for space in SPACES)
     yield from (kind(card) for kind in OF_A_CARD for card in STORY_CARDS)
     yield from (kind(space) for kind in OF_A_MEMORY for space in range(9))
     yield from (kind(quest) for kind in OF_A_QUEST for quest in QUESTS)
-    yield from (kind(card) for kind in OF_AN_OBJECTIVE for card in OBJECTIVES)
-    yield from (do.DeclareAttack(card, STORY_CARDS[0], STORY_CARDS[1]) for card in OBJECTIVES)
     yield from (kind(Seat(seat)) for kind in OF_A_SEAT for seat in range(table.options.players))
     yield from (do.TakeSide("spring"), do.TakeSide("winter"))
     yield from (do.Save(name, STORY_CARDS[0], STORY_CARDS[1]) for name in CHARACTERS)
-    yield from (do.SpreadPropaganda(CharacterId("wolf"), name) for name in CHARACTERS)
     yield from (do.Dispute(passage.number) for passage in table.passages)
     yield from (do.GrantPlace(name, LOCATIONS[0]) for name in CHARACTERS)
+    if table.options.with_skills:
+        yield from (do.Strike(), do.TakePassage())
+    if table.options.with_objectives:
+        yield from (kind(card) for kind in OF_AN_OBJECTIVE for card in OBJECTIVES)
+        yield from (do.DeclareAttack(card, STORY_CARDS[0], STORY_CARDS[1]) for card in OBJECTIVES)
+    if table.options.with_skills and table.options.with_objectives:
+        yield from (do.ChangeObjective(card) for card in OBJECTIVES)
+    if table.options.with_powers:
+        yield from (do.UseHope(), do.Follow(), do.StandBy(), do.PlayArtifact())
+        yield from (kind(name) for kind in BY_A_POWER for name in CHARACTERS)
+        yield from (do.SpreadPropaganda(CharacterId("wolf"), name) for name in CHARACTERS)
+        yield from (do.TargetPower(quest) for quest in QUESTS)

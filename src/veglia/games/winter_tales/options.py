@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from veglia.engine import Because, Few, RuleId, Seat
+from veglia.engine import Because, Few, RuleId, Seat, offered
 from veglia.games.winter_tales.components import BOX
 from veglia.games.winter_tales.glossary import Edition
 
@@ -56,11 +56,11 @@ HEAD_START = 3
 class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid_unknown_fields=True):
     """What is agreed before the first card is drawn."""
 
-    players: Annotated[int, Meta(ge=1, le=9)] = 4
-    edition: Edition = "ffg"
-    length: Annotated[Few, Meta(extra_json_schema={"minutes": MINUTES_PER_MEMORY})] = 3
+    players: Annotated[int, Meta(ge=1, le=9), offered(1, chooses="seats")] = 4
+    edition: Annotated[Edition, offered(3)] = "ffg"
+    length: Annotated[Few, offered(2, minutes=MINUTES_PER_MEMORY)] = 3
     """Memories to play to: about half an hour each."""
-    narrative: bool = False
+    narrative: Annotated[bool, offered(4)] = False
     """Whether a telling is required where the rules ask for one; otherwise it may be left out."""
     narrative_movement: bool = False
     alternative_epilogue: bool = False
@@ -68,7 +68,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid
     """Chapters in a row without a memory that bring the Epilogue; 0 for never."""
     style: Annotated[str, Meta(max_length=60)] = ""
     """Drama, pulp, comedy, horror: what the group agreed on. It changes nothing but the tale."""
-    youngest_first: Annotated[tuple[Seat, ...], Meta(max_length=9)] = ()
+    youngest_first: Annotated[tuple[Seat, ...], Meta(max_length=9), offered(chooses="order")] = ()
     """Seats by age, the youngest first; empty for the order in which they sat down."""
     literal: Annotated[tuple[Literally, ...], Meta(max_length=20)] = ()
     skills: bool | msgspec.UnsetType = msgspec.UNSET

@@ -37,7 +37,7 @@ class Outlook:
         assert view.seat is not None
         self.table: TableView = view.table
         self.me: Seat = view.seat
-        self.faction: Faction = self.table.factions[self.me]
+        self.faction: Faction = self.table.roles[self.me]
         self.hand = len(self.table.hand)
         self.missing = self.table.track.count(None)
         sides = [memory.side for memory in self.table.track if memory]
@@ -83,7 +83,7 @@ class Outlook:
         ahead: float = lead if self.faction == "spring" else -lead
         if missing == 0:
             ahead += (self.hand - 6) / 2
-        return sigmoid((ahead - (WRITERS_REACH if "writer" in self.table.factions else 0)) / doubt)
+        return sigmoid((ahead - (WRITERS_REACH if "writer" in self.table.roles else 0)) / doubt)
 
     def ends(self, side: Side) -> tuple[float, float, float]:
         """My chances to win the game if a side wins the next quest, ties it, or loses it."""
@@ -125,7 +125,7 @@ class Outlook:
             if piece.seat == self.me or piece.seat not in seats or not piece.standing:
                 continue
             cards = self.brings(piece, space, gathering)
-            if self.table.factions[piece.seat] == "writer":
+            if self.table.roles[piece.seat] == "writer":
                 cards = cards / 2 if piece.side == self.helped_by_writer(side) else 0
             if cards > abs(brought.get(piece.seat, 0)):
                 brought[piece.seat] = cards if piece.side == side else -cards

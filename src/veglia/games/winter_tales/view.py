@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from veglia.engine import Passage, Seat
+from veglia.engine import Outcome, Passage, Seat, Shown
 from veglia.games.winter_tales.components import BOX, OBJECTIVES
 from veglia.games.winter_tales.editions import Colours
 from veglia.games.winter_tales.glossary import (
@@ -28,7 +28,6 @@ from veglia.games.winter_tales.glossary import (
     Motion,
     ObjectiveId,
     OngoingQuest,
-    Outcome,
     Piece,
     Powers,
     QuestId,
@@ -39,14 +38,16 @@ from veglia.games.winter_tales.glossary import (
 )
 from veglia.games.winter_tales.objectives import declarable, held_by
 from veglia.games.winter_tales.skills import skills_of
-from veglia.games.winter_tales.steps.activation import Activation, Payment
-from veglia.games.winter_tales.steps.arbiter import PassageRuling, Retelling
+from veglia.games.winter_tales.steps.activation import Activation, HandLimit, Payment
+from veglia.games.winter_tales.steps.arbiter import PassageRuling, Retelling, Ruling
 from veglia.games.winter_tales.steps.battle import Battle, BattleConclusion
+from veglia.games.winter_tales.steps.common import HAND_LIMIT
 from veglia.games.winter_tales.steps.epilogue import EpiloguePart, TheEnd, WriterPart
 from veglia.games.winter_tales.steps.generation import QuestPlacement
 from veglia.games.winter_tales.steps.interruption import Interruption
 from veglia.games.winter_tales.steps.powers import PropagandaTale, Return
-from veglia.games.winter_tales.steps.setup import Draft, FirstQuest
+from veglia.games.winter_tales.steps.quest import Gathering, Joining
+from veglia.games.winter_tales.steps.setup import ArbiterChoice, Draft, FirstQuest, Setup
 from veglia.games.winter_tales.steps.trap import Trap, TrapConclusion, TrapDefence
 from veglia.games.winter_tales.table import Table
 
@@ -161,8 +162,10 @@ class ShownObjective(msgspec.Struct, frozen=True, gc=False):
     declared: bool
 
 
-class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class TableView(Shown, frozen=True, gc=False, kw_only=True):
     """The table as one seat may know it."""
+
+    roles: tuple[Faction, ...] = ()
 
     edition: Edition
     colours: Colours
@@ -174,9 +177,7 @@ class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     alternative_epilogue: bool
     length: int
     chapter: int
-    factions: tuple[Faction, ...]
     order: tuple[Seat, ...]
-    arbiter: Seat | None
     acting: Seat
     pieces: Mapping[CharacterId, Piece]
     quests: Mapping[QuestId, SpaceId | CharacterId]
@@ -190,18 +191,14 @@ class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     epilogue_face: Side | None
     bookmark: int | None
     bond: tuple[CharacterId, CharacterId] | None
-    moment: str
-    """The step that the table attends to, by its name."""
     scene: Scene | None
     waiting: tuple[Awaited, ...]
     carried: Carried | None
     motion: Motion | None
-    passages: tuple[Passage, ...]
     epilogue: Epilogue | None
     score: Score | None
     head_start: int
     """The points with which Winter enters the Epilogue."""
-    outcome: Outcome | None
     objectives: tuple[OwnObjective, ...] = ()
     """The own objectives that are not completed; those of others are nobody's business."""
     shown_objectives: tuple[ShownObjective, ...] = ()
@@ -222,7 +219,17 @@ def own(table: Table, seat: Seat) -> Mapping[str, Any]:
         mine["objectives"] = _own_objectives(table, seat)
     if not TRAPS.isdisjoint(map(type, table.steps)):
         mine["scene"] = scene(table, seat)
+    if table.steps and isinstance(table.steps[-1], Activation | HandLimit):
+        mine["moment"], mine["question"] = _own_moment(table, table.steps[-1], seat)
     return mine
+
+
+def _own_moment(table: Table, step: Activation | HandLimit, seat: Seat) -> tuple[str, Mapping[str, str | int]]:
+    """Who cuts the hand is asked about that, and how many cards there are too many; the others need not know."""
+    cutting = step.trimming if isinstance(step, Activation) else True
+    if not cutting or seat not in step.choosers(table):
+        return moment(table), question(table)
+    return "HandLimit", {"over": max(0, len(table.hands[seat]) - HAND_LIMIT)}
 
 
 TRAPS = {Trap, TrapDefence, TrapConclusion}
@@ -274,7 +281,7 @@ def public(table: Table) -> TableView:
         alternative_epilogue=options.alternative_epilogue,
         length=options.length,
         chapter=table.chapter,
-        factions=table.factions,
+        roles=table.factions,
         order=table.order,
         arbiter=table.arbiter,
         acting=table.acting,
@@ -289,7 +296,9 @@ def public(table: Table) -> TableView:
         epilogue_face=epilogue_face(table),
         bookmark=table.bookmark,
         bond=table.bond,
-        moment=type(table.steps[-1]).__name__.rstrip("_") if table.steps else "Over",
+        moment=moment(table),
+        question=question(table),
+        bare=bare(table),
         scene=scene(table, None),
         waiting=tuple([Awaited(rescue.seat, rescue.rescued) for rescue in table.waiting]),
         carried=table.carried,
@@ -298,13 +307,54 @@ def public(table: Table) -> TableView:
         epilogue=table.epilogue,
         score=table.score() if table.epilogue else None,
         head_start=options.head_start,
-        outcome=table.outcome,
+        outcome=outcome(table),
         shown_objectives=tuple(_shown_objectives(table)),
         hidden_objectives=_hidden_objectives(table),
         objective_icons=BOX.memory_track.objective_icons if options.with_objectives else (),
         powers=None if table.powers is msgspec.UNSET else table.powers,
         hope_face_down=options.with_powers and policy.hope_face_down,
     )
+
+
+def outcome(table: Table) -> Outcome | None:
+    """How it ended: which side won, and who was on it."""
+    ended = table.outcome
+    if ended is None:
+        return None
+    return Outcome(ended.winner, ended.winners, {"spring": ended.score.spring, "winter": ended.score.winter})
+
+
+def moment(table: Table) -> str:
+    """The step that the table attends to, by its name."""
+    return type(table.steps[-1]).__name__.rstrip("_") if table.steps else "Over"
+
+
+def question(table: Table) -> Mapping[str, str | int]:
+    """What the words of the moment speak of."""
+    match table.steps[-1] if table.steps else None:
+        case ArbiterChoice(decider=decider):
+            return {"undecided": "no" if decider is None else "yes"}
+        case Interruption(mover):
+            piece = table.pieces[mover]
+            return {"character": mover, "mover_seat": piece.seat, "space": piece.space}
+        case Activation() as activation:
+            there = "there" if activation.arrived(table) else "away"
+            return {"character": activation.character, "joining": there if activation.joining else "no"}
+        case HandLimit():
+            return {"over": "unknown"}
+        case Gathering() if table.quest is not None:
+            return {"quest": table.quest.quest, "space": table.quest.space}
+        case Joining(character=character):
+            return {"joined": "no"} if character is None else {"joined": "yes", "character": character}
+        case Ruling() as ruling:
+            return {"deciding": "together" if ruling.together(table) else "arbiter"}
+    return {}
+
+
+def bare(table: Table) -> bool:
+    """Whether nobody holds anything that others may not see: before cards are dealt, and without objectives."""
+    setting = next((step for step in table.steps if isinstance(step, Setup)), None)
+    return setting is not None and not {"hands", "objectives"} & set(setting.done)
 
 
 def epilogue_face(table: Table) -> Side | None:

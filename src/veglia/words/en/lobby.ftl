@@ -107,11 +107,13 @@ lobby-grace = How long to wait for somebody who is away
 lobby-grace-for =
     { $seconds ->
         [none] As long as it takes
+        [1] One second
         [120] Two minutes
         [600] Ten minutes
         [3600] One hour
         [86400] One day
         [259200] Three days
+        [one] 1 second
        *[other] { $seconds } seconds
     }
 lobby-links = Invite your friends
@@ -140,4 +142,7 @@ options-story-length =
     { $chapters ->
         [one] One chapter
        *[other] { $chapters } chapters
-    }, { $words } words: about { $minutes } minutes read aloud.
+    }, { $words } words: { $minutes ->
+        [one] about a minute
+       *[other] about { $minutes } minutes
+    } read aloud.

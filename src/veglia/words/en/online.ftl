@@ -104,6 +104,13 @@ event-GraceChosen =
                *[other] { $seconds } seconds
             } when the table waits for them, a bot plays for them until they come back.
     }
+event-TalkChosen =
+    { $watchers ->
+        [yes] Whoever watches may speak again.
+       *[no] From now on whoever only watches listens, and says nothing.
+    }
+event-KeptAway = { $name } is kept away from this table.
+event-KeptAwayNoMore = { $name } may come back to this table.
 event-Said =
     { $suggestion ->
         [yes]
@@ -127,6 +134,8 @@ event-UndoAnswered =
        *[no] { $seat } did not agree; everything stays as it is.
     }
 event-TakenBack = With everybody’s consent, { $seat }’s last action was taken back.
+event-RulesAgreed = { $seat } agreed to go on under the corrected rules, { $rules }.
+event-RulesCorrected = Everybody agreed: from here on the game is played under the corrected rules, { $rules }.
 event-Paused = { $name } asked everybody to stop for a moment: the table is paused.
 event-Resumed = { $name } ended the pause: the table goes on.
 event-GameBrought = { $name } brought this game along. Whoever brings a game may know its seed, and so the cards to come.
@@ -150,6 +159,8 @@ because-table-paused = The table is paused: no move is made until somebody ends 
 because-seat-taken = { $name } already sits there.
 because-only-watching = You are watching this table. To play you need a seat: take a free one, or ask the host for a link.
 because-not-the-host = Only the host may do that.
+because-only-listening = At this table whoever watches only listens. Take a seat to speak, or ask the host.
+because-no-such-person = This table knows nobody like that, besides its host.
 because-nobody-there = Nobody sits there to whom you could hand the table over.
 because-not-begun = The game has not begun yet; the host begins it.
 because-already-begun = The game has begun: its options stay as they are.
@@ -194,6 +205,8 @@ because-push-key = The key that signs notifications, which is kept in the databa
 ## Refused: how it was asked
 
 because-too-fast = That was too much in too short a time. Wait a little, then try again.
+because-no-such-path = There is nothing at this address. What there is stands in /api/openapi.json.
+because-no-such-method = This address can be asked with { $methods } only.
 because-too-large = That is too large: at most { $most } bytes are accepted.
 because-house-full = The house is full at the moment. Try again in a few minutes.
 because-headers-too-large = The headers of this request are too large.

@@ -8,11 +8,17 @@ mistake-nearest-where = The nearest is “{ $nearest }” ({ $file }:{ $line }).
 
 mistake-no-pack = There is no pack.yaml in this folder: a pack begins with one.
 mistake-outside = This file lies outside the pack’s folder. Put a copy of it inside.
+mistake-nowhere = This link leads nowhere. Put the file itself here, or take the link away.
+mistake-not-a-file = This has the name of a file, and is none. Put a file here, or give it another name.
+mistake-unreadable = This could not be opened ({ $problem }). Let it be read by whoever runs Veglia.
+mistake-drawing-elsewhere = Drawings lie in the folder drawings itself. Move this one there.
+mistake-ours = We could not make sense of this pack ({ $problem }), and that is our mistake, not yours. Please tell us.
 mistake-unknown-file = Nothing is read from here: a pack has no part called “{ $name }”.
 mistake-in-two-files = “{ $name }” is written here and in { $file } too. Keep one of them.
 mistake-too-many-files = There are more than { $most } files. Split the story into several packs.
 mistake-folder-name = The pack is called “{ $name }” and its folder “{ $folder }”. Give both the same name.
 mistake-too-large = The file is larger than { $most } kB. Split it.
+mistake-too-much = All the files together are larger than { $most } kB. Split the story into several packs.
 mistake-empty-file = The file is empty.
 mistake-file-not-a-map = The file should begin with a key, such as “id: …”.
 mistake-not-utf-8 = These letters are not UTF-8. Save the file as UTF-8.
@@ -31,6 +37,7 @@ mistake-yaml-quote = These quotes are opened and never closed.
 mistake-yaml-bracket = This bracket is opened and not closed, or a comma is missing inside it.
 mistake-yaml-indent = This line is indented neither like those above nor like what it belongs to.
 mistake-yaml-character = There is an invisible character here that no text may hold. Type the line again.
+mistake-unseen = There is a sign here that nobody sees and that plays tricks on a screen ({ $name }). Type these words again.
 mistake-unknown-key = There is no “{ $name }” here. There may be: { $known }.
 mistake-missing-key = “{ $name }” is missing.
 mistake-type =
@@ -84,8 +91,14 @@ mistake-drawing-entity = A drawing holds no DOCTYPE and no entities. Delete that
 mistake-drawing-broken = The SVG is broken at this line: a mark is not closed, or a quote is missing.
 mistake-drawing-frame = A drawing begins with <svg xmlns="http://www.w3.org/2000/svg" viewBox="…">, without an id.
 mistake-drawing-part = A drawing may not hold <{ $name }>: only shapes and their colours.
-mistake-drawing-lively = A drawing may not hold “{ $name }” here: nothing in it runs, loads or links.
-mistake-drawing-missing = There is no drawing of this: drawings/{ $name }.svg.
+mistake-drawing-attribute = “{ $name }” cannot stand in a drawing: only where shapes are, how large, and of which colour.
+mistake-drawing-value = “{ $value }” cannot stand in “{ $name }”: numbers, words, colours and var(--name) can, and url(#name) for what the drawing itself holds.
+mistake-drawing-words = There are words in <{ $name }>. In a drawing only <title> and <desc> hold words.
+mistake-drawing-missing =
+    { $count ->
+        [one] One drawing is missing in drawings: { $names }.
+       *[other] { $count } drawings are missing in drawings: { $names }.
+    }
 mistake-drawing-of-nothing = Nothing in the pack is called “{ $name }”: this drawing is never shown.
 
 ## Kinds of things that have names in every pack
@@ -138,7 +151,7 @@ pack-never =
         [verb] these verbs
        *[other] these
     }: { $things }.
-pack-played = { $games } games were played to their end. Of { $of } things in the story, { $reached } were reached.
+pack-played = Games played to their end: { $games }. Reached, of the things in the story: { $reached } of { $of }.
 pack-made = { $folder } is ready. Play it with: veglia serve --open --packs { $folder }
 pack-drawn = Written to { $file }.
 pack-graph-title = The ways through “{ $title }”

@@ -13,6 +13,8 @@ nowhere = There is nothing at this address.
 go-home = To the first page
 try-again = Try again
 cannot-reach = The house does not answer. Is it open, and are you online?
+broken-part = This part of the page cannot be shown just now.
+broken-board = The board cannot be shown just now. You can play on without it: everything that can be done is offered where you are asked.
 
 ## Coming to a table
 
@@ -31,11 +33,11 @@ region-beside = Story, log, people, rules
 asked-paused = The table is paused. Anybody may end the pause.
 waiting-for = Waiting for { $names }
 catch-up = Skip ahead ({ $count })
+overtaken = The table went on meanwhile: “{ $action }” cannot be done any more. Your words are kept for what you tell next.
 choose-again = Choose again
 read-about = Characters, places, quests
 which-of-these = Which of these?
 show-all = Show everything
-several-of = { $first } … ({ $count })
 you-may-also =
     { $count ->
         [one] You may step in (one way)
@@ -60,6 +62,7 @@ dictate-stop = Stop listening
 stuck = I’m stuck
 bear-in-mind = Bear in mind
 put-back = Go back
+stake-do = Yes, do it
 telling-rule = Words never change what the cards do.
 
 ## The story
@@ -82,6 +85,7 @@ read-story = Read the story aloud
 talk = Talk at the table
 talk-label = Say something
 talk-send = Say it
+talk-listen = At this table whoever watches only listens.
 as-suggestion = an idea for whoever is telling
 suggests = suggests
 log-earlier = What happened before
@@ -104,6 +108,19 @@ watching-count =
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
+door = At the door
+door-watchers = Whoever watches may speak
+door-known = Who may come to this table
+door-nobody = Nobody but you, so far.
+door-sits = sits at the table
+door-watches = may come and watch
+door-away = is kept away
+door-keep = Keep away
+door-keep-sure = Keep { $name } away for good? Any seat they hold becomes free, and for them this table will no longer be there.
+door-keep-yes = Yes, keep them away
+door-keep-no = No, let them stay
+door-let = Let them back
+door-links = With a link they still have, somebody you keep away could come back under another name. New links close that way too.
 this-evening = This evening
 take-back = Take my last action back
 pause = Pause
@@ -115,6 +132,10 @@ seed-promise = Commitment to the seed, made before the first card: { $commitment
 undo-wish = { $seat } would like to take their last action back.
 undo-yes = Agree
 undo-no = Leave everything as it is
+asked-corrected = The rules of this game have been corrected
+correction-why = This table was played under { $rules }; the rules are { $now } now. Nobody makes a move until everybody who sits here agrees to go on under the corrected rules. What was done so far can then no longer be taken back.
+correction-unknown = This table is played under the rules { $rules }, and here they are { $now }: it can be looked at, and not be continued.
+correction-agree = Go on under the corrected rules
 
 ## For whoever listens
 
@@ -164,6 +185,12 @@ prove = Check every draw and every action
 proof-looking = Checking …
 proof-holds = It holds: every draw came from the seed, every action kept to the rules.
 proof-holds-as-played = It holds: every draw came from the seed, every action kept to the rules. The story on the shelf is another edition by now; yours was checked as it was played.
+proof-holds-since =
+    { $older ->
+        [one] It holds. The first entry was played under older rules and was read, not judged again; after it every draw came from the seed, every action kept to the rules.
+       *[other] It holds. The first { $older } entries were played under older rules and were read, not judged again; after them every draw came from the seed, every action kept to the rules.
+    }
+proof-holds-unjudged = Nothing was changed. This game was played under other rules than those of today, so it was read, and its draws and actions were not judged again.
 proof-broken = It does not hold. Something was changed.
 replay-title = The evening, step by step
 replay-what = What happened

@@ -6,16 +6,14 @@ list-and = { $most } e { $last }
 ## Al terminale
 
 welcome =
-    La veglia comincia. Impronta del seme: { $commitment }… (alla fine il seme si svela, così ogni pesca si può controllare).
+    La veglia comincia. Impronta del numero segreto: { $commitment }… (alla fine il numero si svela, così ogni pescata si può controllare).
 ask-names = Chi c’è alla tastiera? Un nome, o più nomi separati da virgole [{ $usual }]:
 curtain = Passa la tastiera { TO($seat) }. Premi Invio quando nessun altro guarda.
-your-hand = Nella tua mano: { $cards }
 your-choice =
     { $count ->
         [one] La tua scelta (Invio per l’unica):
        *[other] La tua scelta (1–{ $count }):
     }
-several = { $first } … ({ $count } di questo tipo)
 not-a-choice =
     { $count ->
         [one] La scelta è una sola: scrivi 1, o un comando (? per l’aiuto).
@@ -23,37 +21,42 @@ not-a-choice =
     }
 commands = perché · o = altro che puoi fare · r ID = una regola · i NOME = leggi di · t = un consiglio · u = annulla · b = il tabellone · q = salva ed esci · ? = aiuto
 help =
-    Scrivi il numero di quello che vuoi fare. «perché» dice che cosa non puoi fare adesso e quale regola lo vieta; «perché conflitto» cerca una parola. «o» elenca quello che puoi fare oltre a ciò che ti si chiede. «r WT-BAT-07» apre una regola. «t» dice che cosa farebbe chi conosce il gioco, dove il gioco dà consigli. «u» annulla l’ultima azione, se nulla è stato rivelato e tutti sono d’accordo. La partita si salva da sé: «q» esce, e «veglia play --resume» la riprende.
+    Scrivi il numero di quello che vuoi fare. «perché» dice che cosa non puoi fare adesso e quale regola lo vieta; «perché PAROLA» cerca una parola. «o» elenca quello che puoi fare oltre a ciò che ti si chiede. «r { $rule }» apre una regola, con la sigla che sta dopo quello che è successo. «i NOME» legge di qualcosa che è sul tavolo, e «i» elenca che cosa c’è. «t» dice che cosa farebbe chi conosce il gioco, dove il gioco dà consigli. «u» annulla l’ultima azione, se nulla è stato rivelato e tutti sono d’accordo. «b» mostra tutto il tabellone. La partita si salva da sé: «q» esce, e dice come riprenderla.
 hint-none = Qui non c’è un consiglio da dare.
 why-nothing = In questo momento nessuna regola in particolare ti sbarra la strada.
 no-opportunities = Adesso non c’è altro che tu possa fare.
 tell-now = Racconta (Invio per non dire nulla, ? per qualche domanda che aiuta):
 tell-now-required = Racconta (? per qualche domanda che aiuta):
-bot-tells = { CAP($card) }.
-undo-agree = { $seat }, accetti di annullare l’ultima azione? (s/n)
+undo-agree = { $seat }, accetti di annullare l’ultima azione? (s/N)
+rules-agree = Da quando la veglia si è interrotta, le regole di questo gioco sono state corrette: si giocava con { $rules }, ora ci sono { $now }. Si va avanti con le regole corrette? Quello che è stato fatto finora non si potrà più annullare. (s/N)
 undo-refused = { $seat } non accetta; tutto resta com’è.
 yes-letters = s sì si y yes
-kept = Partita salvata. Per riprenderla: { $command }
-kept-over = Tutta la veglia è salvata. Per rivederla: veglia replay { $file } (con --story per leggere la storia, con --verify per controllare ogni pesca).
-the-seed = Il seme era { $seed }. La sua impronta, mostrata all’inizio, era { $commitment }.
+kept = Partita salvata. Per riprenderla:
+kept-over = Tutta la veglia è salvata. Per rivederla (con --story per leggere la storia, con --verify per controllare ogni pescata):
+the-seed = Il numero segreto era { $seed }. La sua impronta, mostrata all’inizio, era { $commitment }.
 
 ## Registrazioni e simulazioni
 
 log-undone = L’ultima azione è stata annullata: lo ha chiesto { $seat }, e tutti erano d’accordo.
+log-corrected = Da qui in poi si è giocato con le regole corrette, { $rules }.
 step-on = Invio per l’azione seguente
 verified-hashes = Voci controllate: { $entries }. Dopo ognuna il tavolo ha l’impronta che era stata scritta.
-verified-deal = Ogni pesca viene dal seme che era stato fissato prima di cominciare.
-unverified-deal = Le pesche non si possono controllare: il seme non è in questa registrazione, o si giocava con altre regole.
+verified-deal = Ogni pescata viene dal numero segreto che era stato fissato prima di cominciare.
+unverified-deal = Le pescate non si possono controllare: il numero segreto non è in questa registrazione, o si giocava con altre regole.
 verified-rules = Ogni azione è stata giudicata di nuovo e ha portato agli stessi eventi.
-unverified-rules = Le azioni non sono state giudicate di nuovo: servono il seme e la stessa versione delle regole.
+unverified-rules = Le azioni non sono state giudicate di nuovo: servono il numero segreto e la stessa versione delle regole.
+verified-since =
+    { $older ->
+        [one] La prima voce risale a regole più vecchie: è stata letta, non giudicata di nuovo. Da lì in poi ogni pescata viene dal numero segreto, e ogni azione è stata giudicata di nuovo e ha portato agli stessi eventi.
+       *[other] Le prime { $older } voci risalgono a regole più vecchie: sono state lette, non giudicate di nuovo. Da lì in poi ogni pescata viene dal numero segreto, e ogni azione è stata giudicata di nuovo e ha portato agli stessi eventi.
+    }
 verified-other-edition = L’edizione della storia non è quella che ora sta sullo scaffale: vale quella della registrazione.
 simulating = Si gioca
 records-kept = Le registrazioni sono in { $folder }.
-report-wins = Vince { THE($faction) }
 report-decisions = Decisioni a partita
 report-speed = Partite al secondo
-report-decisions-speed = { $number } decisioni al secondo
-rules-topics = { $count } regole, per argomento. Chiedine una con il suo codice, o cerca qualche parola.
+report-decisions-speed = decisioni al secondo: { $number }
+rules-topics = Le regole sono { $count }, per argomento. Chiedine una con il suo codice, o cerca qualche parola.
 rule-editions = Edizioni: { $editions }. Fonte: { $source }
 
 ## Quando qualcosa è rifiutato o non si capisce
@@ -64,10 +67,13 @@ because-not-your-choice = Adesso non tocca a te: il tavolo aspetta { $seat }.
 because-not-among-the-choices = In questo momento non è tra le scelte possibili.
 because-game-over = La partita è finita.
 because-telling-wanted = Raccontalo anche: in questa partita la storia fa parte della mossa.
-because-telling-too-long = È troppo lungo per un solo racconto: { $length } caratteri, e se ne ascoltano al massimo { $limit }.
-because-stale = Quell’azione è già stata fatta: hai mandato la numero { $nth }, e ne sono già scritte { $made }.
-because-undo-barred = Non si può più annullare: nel frattempo qualcosa è stato rivelato.
+because-telling-too-long = È troppo lungo per un solo racconto: sono { $length } caratteri, e se ne ascoltano al massimo { $limit }.
+because-stale = Quell’azione è già stata fatta: hai mandato la numero { $nth }, e la tua prossima azione è la numero { $made }.
+because-ahead = Quel numero è troppo alto: hai mandato la numero { $nth }, e la tua prossima azione è la numero { $made }.
+because-undo-barred = Non si può più annullare: nel frattempo qualcosa è stato rivelato, o le regole sono state corrette.
 because-undo-nothing = Non hai ancora fatto niente che si possa annullare.
+because-rules-corrected = Le regole di questo gioco sono state corrette: a questo tavolo si gioca con { $rules }, ora ci sono { $now }. Si potranno fare di nuovo mosse quando tutti al tavolo avranno accettato di andare avanti con le regole corrette.
+because-rules-unreadable = Questo tavolo non può andare avanti con le regole corrette: c’è sopra qualcosa che non conoscono. Lo si può ancora guardare.
 because-undo-not-asked = Nessuno ha chiesto di annullare qualcosa.
 because-no-such-seat = A questo tavolo non c’è un posto { $number }.
 because-no-such-game = Non c’è nessun gioco «{ $game }». Forse { $nearest }?
@@ -79,12 +85,16 @@ because-action-malformed = Non si capisce quell’azione ({ $problem }).
 because-option-malformed = Non si capisce un’opzione ({ $problem }).
 because-option-shape = Un’opzione si scrive nome=valore; «{ $text }» non lo è.
 because-option-unknown = L’opzione «{ $text }» non esiste. Le opzioni sono: { $known }.
-because-too-many-seats = { $given } persone per { $players } posti.
+because-too-many-seats =
+    { $players ->
+        [one] Le persone sono { $given }, e c’è 1 solo posto.
+       *[other] Le persone sono { $given }, e i posti { $players }.
+    }
 because-same-name = Due persone allo stesso tavolo hanno bisogno di due nomi.
 because-bots-for-roles = Indica un bot per ogni ruolo, scritto ruolo=bot: { $roles }.
-because-bots-for-seats = Indica un bot per tutti, oppure uno per ciascuno dei { $players } posti (non { $given }).
+because-bots-for-seats = Indica un bot per tutti, oppure uno per ogni posto: i posti sono { $players }, i bot { $given }.
 because-nothing-to-resume = In { $folder } non c’è nessuna partita salvata.
-because-seed-length = Un seme ha 32 byte, non { $length }.
+because-seed-length = Un numero segreto ha 32 byte, non { $length }.
 because-record-cut-off = La registrazione si interrompe a metà di una riga.
 because-record-malformed = La riga { $line } della registrazione non si legge ({ $problem }).
 because-record-no-header = Non è la registrazione di una partita: manca l’intestazione.
@@ -95,11 +105,14 @@ because-record-rules = Si giocava con le regole { $rules }; questa versione ha {
 because-record-event = Quello che è successo alla voce { $entry } non si legge ({ $problem }).
 because-record-hash = La voce { $entry } non porta al tavolo che era stato scritto: la registrazione è stata cambiata, o è rovinata.
 because-record-story-changed = La storia nella registrazione porta il nome dell’edizione { $edition }, che ha un altro contenuto: la registrazione è stata cambiata.
+because-record-contents = Ciò che fu portato al tavolo ({ $name }) non si legge: { $problem }
+because-record-contents-changed = Ciò che fu portato al tavolo non dice quello per cui sta il nome { $name }: la registrazione è stata cambiata.
 because-record-story-unknown = Si giocava con un’edizione della storia che qui non è mai stata sullo scaffale. Sul tuo computer, «veglia replay» la mostra e la controlla.
 because-record-undo = La voce { $entry } torna a un punto che non esiste.
-because-record-seed = Il seme nella registrazione non si legge.
-because-record-no-seed = La registrazione non ha il seme: si può mostrare, non continuare.
-because-record-commitment = Il seme non corrisponde all’impronta mostrata all’inizio.
+because-record-correction = Le regole non possono essere cambiate come dice la voce { $entry }.
+because-record-seed = Il numero segreto nella registrazione non si legge.
+because-record-no-seed = La registrazione non ha il numero segreto: si può mostrare, non continuare.
+because-record-commitment = Il numero segreto non corrisponde all’impronta mostrata all’inizio.
 because-record-refused = Le regole con cui si giocava rifiuterebbero la voce { $entry }.
 because-record-differs = Giudicata di nuovo, la voce { $entry } porta altrove: la registrazione è stata cambiata.
 
@@ -114,27 +127,29 @@ help-game = Quale gioco.
 help-seats = Chi gioca, con i nomi separati da virgole: il nome di un bot è un bot, ogni altro una persona. I posti che mancano vanno ai bot.
 help-players = Quanti posti.
 help-option = Un’opzione del gioco, scritta nome=valore. Si ripete per darne più d’una.
-help-resume = Riprendi l’ultima partita, o quella indicata con --file.
+help-resume = Riprendi l’ultima veglia: del gioco che indichi, o di qualunque gioco; oppure quella indicata con --file.
 help-file = Il file in cui si tiene la partita.
 help-lang = it o en; altrimenti la lingua di questa macchina.
 help-games = Quante partite.
-help-bots = Un bot per tutti i posti, uno per ciascuno, o uno per ogni ruolo (spring=heuristic,winter=random,…), separati da virgole.
-help-first = Il numero della prima partita; il numero è il suo seme.
+help-bots = Un bot per tutti i posti, uno per ciascuno, o uno per ogni ruolo (ruolo=bot,ruolo=bot,…), separati da virgole.
+help-first = Il numero della prima partita; dal suo numero viene tutto ciò che in una partita è affidato al caso.
 help-record = Tieni le registrazioni in questa cartella.
 help-record-file = Una registrazione.
-help-verify = Verifica ogni impronta, ogni pesca e ogni giudizio.
+help-verify = Verifica ogni impronta, ogni pescata e ogni giudizio.
 help-story = Stampa la storia che è stata raccontata.
 help-step = Fermati dopo ogni azione e disegna il tabellone.
-help-diff = Due edizioni fianco a fianco, dove differiscono: --diff it ffg.
+help-diff = Due edizioni fianco a fianco, dove differiscono.
 help-rule = Il codice di una regola, o parole da cercare.
 welcome-back = La veglia riprende, con { $names }.
 you-may-step-in = Prima che { $seat } vada avanti puoi intervenire:
+nothing-of-this = Niente di tutto questo
+stake-sure = Procedo? (s/N)
 which-one = Quale (1–{ $count }, Invio per tornare indietro):
 tell-slip = «{ $text }» entrerebbe nella storia. Scrivilo di nuovo se è quello che vuoi, o racconta altro.
-look-nothing = Non c’è niente da leggere su «{ $name }». Prova con un luogo, un personaggio o una missione.
+look-nothing = Qui non c’è niente da leggere su «{ $name }». «i» elenca che cosa c’è.
+look-list = Puoi leggere di: { $names }
 no-letters = n no
-the-winners = Vince { THE($faction) }: { $names }.
-bot-tells-nothing = …
+nothing-told = …
 because-already-open = Quella veglia è aperta in un’altra finestra: { $file }
 because-resume-alone = Una veglia che riprende tiene le sue persone e le sue opzioni: usa --resume da solo.
 because-no-people = Indica almeno una persona; per i soli bot c’è veglia simulate.
@@ -143,3 +158,15 @@ because-record-words = La voce { $entry } cambia parole come nessuno al tavolo a
 because-option-too-long = L’opzione { $name } è troppo lunga: al massimo { $limit } lettere.
 event-Told = { $seat } ha raccontato il brano { $number }: «{ $text }»
 event-Retold = { $seat } ha raccontato di nuovo il brano { $number }: «{ $text }»
+
+## Argomenti delle regole della casa
+
+topic-UNDO = annullare
+topic-ONCE = ciò che è mandato due volte
+topic-TELL = raccontare di nuovo
+topic-VEIL = i veli
+topic-SEAT = posti, persone e bot
+topic-HOST = chi ospita
+topic-TALK = le chiacchiere al tavolo
+topic-PAUSE = le pause
+topic-RULES = le regole corrette

@@ -99,7 +99,7 @@ lobby-fill =
     { $count ->
         [0] Tutti i posti sono occupati.
         [one] Il posto libero va a un bot.
-       *[other] I { $count } posti liberi vanno ai bot.
+       *[other] I posti liberi sono { $count }: vanno ai bot.
     }
 lobby-waiting = Si comincia quando lo dice { $host }.
 lobby-options = Che cosa si è deciso
@@ -107,11 +107,13 @@ lobby-grace = Quanto si aspetta chi non c’è
 lobby-grace-for =
     { $seconds ->
         [none] Tutto il tempo che serve
+        [1] Un secondo
         [120] Due minuti
         [600] Dieci minuti
         [3600] Un’ora
         [86400] Un giorno
         [259200] Tre giorni
+        [one] 1 secondo
        *[other] { $seconds } secondi
     }
 lobby-links = Invita gli amici
@@ -133,11 +135,14 @@ options-yes = Sì
 options-no = No
 options-none = Niente
 options-earlier = Più giovane
-options-earlier-who = Più giovane: { $seat }, su di un posto
+options-earlier-who = Più giovane: { $seat } sale di un posto
 options-as-seated = Di nuovo nell’ordine dei posti
 options-guided = Insegna il gioco mentre si gioca.
 options-story-length =
     { $chapters ->
         [one] Un capitolo
        *[other] { $chapters } capitoli
-    }, { $words } parole: circa { $minutes } minuti a voce alta.
+    }, { $words } parole: { $minutes ->
+        [one] circa un minuto
+       *[other] circa { $minutes } minuti
+    } a voce alta.

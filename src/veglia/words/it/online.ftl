@@ -52,7 +52,7 @@ db-checked =
         [one] Una cosa non va.
        *[other] { $faults } cose non vanno.
     }
-db-reported = La registrazione è in { $file }, senza il nome di nessuno. Contiene la storia e il seme: dalla solo a chi cerca l’errore.
+db-reported = La registrazione è in { $file }, senza il nome di nessuno. Contiene la storia e il numero segreto: dalla solo a chi cerca l’errore.
 because-store-integrity = Nel database qualcosa non torna ({ $problem }).
 because-journal-gap = Nel diario manca la riga { $number }.
 because-journal-line = La riga { $number } del diario è rovinata: non si può seguire.
@@ -104,6 +104,13 @@ event-GraceChosen =
                *[other] { $seconds } secondi
             }, un bot gioca al suo posto finché non torna.
     }
+event-TalkChosen =
+    { $watchers ->
+        [yes] Chi guarda può di nuovo parlare.
+       *[no] Da adesso chi guarda ascolta soltanto, senza dire niente.
+    }
+event-KeptAway = Per { $name } questo tavolo non c’è più.
+event-KeptAwayNoMore = { $name } può tornare a questo tavolo.
 event-Said =
     { $suggestion ->
         [yes]
@@ -127,9 +134,11 @@ event-UndoAnswered =
        *[no] { $seat } non accetta; tutto resta com’è.
     }
 event-TakenBack = Con il consenso di tutti, l’ultima azione { OF($seat) } è stata annullata.
+event-RulesAgreed = { $seat } accetta di andare avanti con le regole corrette, { $rules }.
+event-RulesCorrected = Tutti d’accordo: da qui in poi si gioca con le regole corrette, { $rules }.
 event-Paused = { $name } ha chiesto a tutti di fermarsi un momento: il tavolo è in pausa.
 event-Resumed = { $name } ha tolto la pausa: il gioco riprende.
-event-GameBrought = { $name } ha portato qui questa partita. Chi porta una partita può conoscerne il seme, e quindi le carte che verranno.
+event-GameBrought = { $name } ha portato qui questa partita. Chi porta una partita può conoscerne il numero segreto, e quindi le carte che verranno.
 event-Rematch = Ancora una volta, con le stesse persone: il nuovo tavolo è apparecchiato.
 
 ## Rifiutato: la storia
@@ -150,6 +159,8 @@ because-table-paused = Il tavolo è in pausa: finché qualcuno non la toglie, ne
 because-seat-taken = Lì siede già { $name }.
 because-only-watching = A questo tavolo stai guardando. Per giocare serve un posto: prendine uno libero, o chiedi un link a chi ospita.
 because-not-the-host = Può farlo solo chi ospita.
+because-only-listening = A questo tavolo chi guarda ascolta soltanto. Per parlare prendi un posto, o chiedi a chi ospita.
+because-no-such-person = Oltre a chi ospita, questo tavolo non conosce nessuno così.
 because-nobody-there = Lì non siede nessuno a cui cedere il tavolo.
 because-not-begun = La partita non è ancora cominciata; le dà inizio chi ospita.
 because-already-begun = La partita è cominciata: le opzioni restano come sono.
@@ -194,6 +205,8 @@ because-push-key = La chiave che firma le notifiche, tenuta nel database, non si
 ## Rifiutato: come si è chiesto
 
 because-too-fast = Troppe richieste in troppo poco tempo. Aspetta un po’, poi riprova.
+because-no-such-path = A questo indirizzo non c’è niente. Quello che c’è sta in /api/openapi.json.
+because-no-such-method = A questo indirizzo si può chiedere solo con { $methods }.
 because-too-large = È troppo grande: si accettano al massimo { $most } byte.
 because-house-full = In questo momento la casa è piena. Riprova tra qualche minuto.
 because-headers-too-large = Le intestazioni di questa richiesta sono troppo grandi.

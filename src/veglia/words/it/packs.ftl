@@ -8,11 +8,17 @@ mistake-nearest-where = Forse «{ $nearest }» ({ $file }:{ $line })?
 
 mistake-no-pack = In questa cartella non c’è un pack.yaml: un pacchetto comincia da lì.
 mistake-outside = Questo file sta fuori dalla cartella del pacchetto. Mettine dentro una copia.
+mistake-nowhere = Questo collegamento non porta da nessuna parte. Metti qui il file, o togli il collegamento.
+mistake-not-a-file = Questo ha il nome di un file, ma non lo è. Metti qui un file, o dagli un altro nome.
+mistake-unreadable = Non si è potuto aprire ({ $problem }). Da’ il permesso di leggerlo a chi fa girare Veglia.
+mistake-drawing-elsewhere = I disegni stanno proprio nella cartella drawings. Sposta lì anche questo.
+mistake-ours = Non siamo riusciti a capire questo pacchetto ({ $problem }): l’errore è nostro, non tuo. Faccelo sapere.
 mistake-unknown-file = Da qui non si legge nulla: un pacchetto non ha una parte chiamata «{ $name }».
 mistake-in-two-files = «{ $name }» è scritto qui e anche in { $file }. Tienine uno.
 mistake-too-many-files = I file sono più di { $most }. Dividi la storia in più pacchetti.
 mistake-folder-name = Il pacchetto si chiama «{ $name }» e la sua cartella «{ $folder }». Da’ a entrambi lo stesso nome.
 mistake-too-large = Il file supera i { $most } kB. Dividilo.
+mistake-too-much = Tutti i file insieme superano i { $most } kB. Dividi la storia in più pacchetti.
 mistake-empty-file = Il file è vuoto.
 mistake-file-not-a-map = Il file deve cominciare con una chiave, per esempio «id: …».
 mistake-not-utf-8 = Queste lettere non sono UTF-8. Salva il file in UTF-8.
@@ -31,6 +37,7 @@ mistake-yaml-quote = Queste virgolette si aprono e non si chiudono.
 mistake-yaml-bracket = Questa parentesi si apre e non si chiude, oppure dentro manca una virgola.
 mistake-yaml-indent = Il rientro di questa riga non è né quello delle righe sopra né quello di ciò a cui appartiene.
 mistake-yaml-character = Qui c’è un carattere invisibile che in un testo non può stare. Riscrivi la riga.
+mistake-unseen = Qui c’è un segno che nessuno vede e che fa scherzi allo schermo ({ $name }). Riscrivi queste parole.
 mistake-unknown-key = Qui «{ $name }» non esiste. Possono esserci: { $known }.
 mistake-missing-key = Manca «{ $name }».
 mistake-type =
@@ -84,8 +91,14 @@ mistake-drawing-entity = In un disegno non ci sono DOCTYPE né entità. Cancella
 mistake-drawing-broken = L’SVG è rotto a questa riga: un elemento non si chiude, o mancano le virgolette.
 mistake-drawing-frame = Un disegno comincia con <svg xmlns="http://www.w3.org/2000/svg" viewBox="…">, senza un id.
 mistake-drawing-part = In un disegno non può esserci <{ $name }>: solo forme e i loro colori.
-mistake-drawing-lively = In un disegno qui non può esserci «{ $name }»: niente che si esegua, carichi altro o porti altrove.
-mistake-drawing-missing = Di questo manca il disegno: drawings/{ $name }.svg.
+mistake-drawing-attribute = «{ $name }» in un disegno non può stare: solo dove sono le forme, quanto sono grandi e di che colore.
+mistake-drawing-value = «{ $value }» non può stare in «{ $name }»: vanno bene numeri, parole, colori e var(--nome), e url(#nome) per ciò che il disegno stesso contiene.
+mistake-drawing-words = Ci sono parole in <{ $name }>. In un disegno solo <title> e <desc> contengono parole.
+mistake-drawing-missing =
+    { $count ->
+        [one] In drawings manca un disegno: { $names }.
+       *[other] In drawings mancano { $count } disegni: { $names }.
+    }
 mistake-drawing-of-nothing = Nel pacchetto niente si chiama «{ $name }»: questo disegno non si vedrà mai.
 
 ## Tipi di cose che hanno un nome in ogni pacchetto
@@ -104,10 +117,10 @@ because-pack-broken =
 because-no-packs = «{ $game }» non ha pacchetti. Li hanno: { $known }.
 because-pack-there = «{ $folder }» c’è già. Indica una cartella che non esiste.
 because-pack-name = «{ $name }» non va bene come nome di un pacchetto. Usa lettere minuscole e cifre, unite da trattini: il-vecchio-mulino.
-help-pack = Storie proprie: cominciarne una, controllarla, vederne le vie, e lo schema per un editor.
+help-pack = Storie tue: cominciarne una, controllarla, vederne le vie, e lo schema per un editor.
 help-pack-check = Leggi un pacchetto e di’ tutto quello che non va, poi ciò che merita un’occhiata, e quanto è lungo.
 help-pack-graph = Disegna le vie di una storia: un’immagine SVG, o un testo Mermaid o DOT per altri strumenti.
-help-pack-play = Fa giocare una storia ai bot molte volte: come finiscono le scene, e a che cosa non arriva mai nessuno.
+help-pack-play = Fai giocare una storia ai bot molte volte: come finiscono le scene, e a che cosa non arriva mai nessuno.
 help-pack-games = Quante partite: tante dell’intera storia con un bot che ragiona, e altrettante di ogni capitolo con uno che gioca a caso.
 help-pack-new = Comincia una storia: una cartella con una piccola scena che si può giocare subito.
 help-pack-schema = Scrivi gli schemi JSON dei file di un pacchetto, perché un editor completi e controlli mentre si scrive.
@@ -138,7 +151,7 @@ pack-never =
         [verb] A questi verbi
        *[other] A questo
     } non è arrivato nessuno: { $things }.
-pack-played = { $games } partite giocate fino in fondo. Delle { $of } cose che ci sono nella storia, ne sono state raggiunte { $reached }.
+pack-played = Partite giocate fino in fondo: { $games }. Cose raggiunte, fra quelle che ci sono nella storia: { $reached } su { $of }.
 pack-made = { $folder } è pronta. Per giocarla: veglia serve --open --packs { $folder }
 pack-drawn = Scritto in { $file }.
 pack-graph-title = Le vie di «{ $title }»

@@ -13,6 +13,8 @@ nowhere = A questo indirizzo non c’è niente.
 go-home = Alla prima pagina
 try-again = Riprova
 cannot-reach = La casa non risponde. È aperta? E tu sei in rete?
+broken-part = Questa parte della pagina per ora non si può mostrare.
+broken-board = Per ora il tabellone non si può mostrare. Si può giocare anche senza: tutto quello che si può fare è elencato dove il tavolo ti aspetta.
 
 ## Venire a un tavolo
 
@@ -31,11 +33,11 @@ region-beside = Storia, cronaca, persone, regole
 asked-paused = Il tavolo è in pausa. Chiunque può riprendere.
 waiting-for = Il tavolo aspetta { $names }
 catch-up = Salta avanti ({ $count })
+overtaken = Intanto il tavolo è andato avanti: «{ $action }» non si può più fare. Le tue parole restano per ciò che racconterai.
 choose-again = Scegli di nuovo
 read-about = Personaggi, luoghi, missioni
 which-of-these = Quale di queste?
 show-all = Mostra tutto
-several-of = { $first } … ({ $count })
 you-may-also =
     { $count ->
         [one] Puoi intervenire (in un modo)
@@ -60,6 +62,7 @@ dictate-stop = Smetti di ascoltare
 stuck = Non so come andare avanti
 bear-in-mind = Da tenere a mente
 put-back = Torna indietro
+stake-do = Sì, procedi
 telling-rule = Le parole non cambiano mai l’effetto delle carte.
 
 ## La storia
@@ -82,6 +85,7 @@ read-story = Leggi la storia ad alta voce
 talk = Chiacchiere al tavolo
 talk-label = Di’ qualcosa
 talk-send = Dillo
+talk-listen = A questo tavolo chi guarda ascolta soltanto.
 as-suggestion = un’idea per chi racconta
 suggests = suggerisce
 log-earlier = Che cosa è successo prima
@@ -104,6 +108,19 @@ watching-count =
         [one] Una persona sta guardando.
        *[other] { $count } persone stanno guardando.
     }
+door = Alla porta
+door-watchers = Chi guarda può parlare
+door-known = Chi può venire a questo tavolo
+door-nobody = Per ora nessuno oltre a te.
+door-sits = siede al tavolo
+door-watches = può venire a guardare
+door-away = qui non entra più
+door-keep = Non far più entrare
+door-keep-sure = Non far più entrare { $name }? Se ha un posto, il posto si libera, e da quel momento per { $name } questo tavolo non c’è più.
+door-keep-yes = Sì, non far più entrare
+door-keep-no = No, può restare
+door-let = Fai tornare
+door-links = Con un link che ha ancora, chi hai lasciato fuori potrebbe tornare sotto un altro nome. I link nuovi chiudono anche quella strada.
 this-evening = Questa veglia
 take-back = Annulla la mia ultima azione
 pause = Pausa
@@ -111,10 +128,14 @@ go-on = Riprendi
 read-aloud = Leggi gli eventi ad alta voce
 big-screen = Per lo schermo grande
 step-through = Rivedi la veglia passo per passo
-seed-promise = Impronta del seme, fissata prima della prima carta: { $commitment }… Alla fine chiunque può controllare ogni pesca.
+seed-promise = Impronta del numero segreto, fissata prima della prima carta: { $commitment }… Alla fine chiunque può controllare ogni pescata.
 undo-wish = { $seat } vorrebbe annullare la sua ultima azione.
 undo-yes = D’accordo
 undo-no = Lascia tutto com’è
+asked-corrected = Le regole di questo gioco sono state corrette
+correction-why = A questo tavolo si giocava con { $rules }; ora le regole sono { $now }. Nessuno fa mosse finché chi siede qui non accetta di andare avanti con quelle corrette. Quello che è stato fatto finora non si potrà più annullare.
+correction-unknown = A questo tavolo si gioca con le regole { $rules }, ma qui ci sono { $now }: lo si può guardare, non continuare.
+correction-agree = Avanti con le regole corrette
 
 ## Per chi ascolta
 
@@ -157,13 +178,19 @@ rematch-alone = Riapri il libro
 to-rematch = Alla prossima veglia
 keep-record = Conserva tutta la partita in un file
 was-it-fair = Le carte erano oneste?
-seed-explained = Prima della prima carta la casa ha mostrato a tutti l’impronta di un seme che teneva nascosto. Quel seme ha deciso ogni pesca. Adesso è svelato, e chiunque può controllare che corrisponda all’impronta, e con lui ogni azione.
+seed-explained = Prima della prima carta la casa ha mostrato a tutti l’impronta di un numero segreto. Quel numero ha deciso ogni pescata. Adesso è svelato, e chiunque può controllare che corrisponda all’impronta, e con lui ogni azione.
 commitment = Impronta, mostrata all’inizio
-seed = Seme, svelato alla fine
-prove = Controlla ogni pesca e ogni azione
+seed = Numero segreto, svelato alla fine
+prove = Controlla ogni pescata e ogni azione
 proof-looking = Si controlla …
-proof-holds = Tutto torna: ogni pesca viene dal seme, ogni azione ha rispettato le regole.
-proof-holds-as-played = Tutto torna: ogni pesca viene dal seme, ogni azione ha rispettato le regole. Sullo scaffale ora c’è un’altra edizione della storia; la tua è stata controllata com’era quando si è giocata.
+proof-holds = Tutto torna: ogni pescata viene dal numero segreto, ogni azione ha rispettato le regole.
+proof-holds-as-played = Tutto torna: ogni pescata viene dal numero segreto, ogni azione ha rispettato le regole. Sullo scaffale ora c’è un’altra edizione della storia; la tua è stata controllata com’era quando si è giocata.
+proof-holds-since =
+    { $older ->
+        [one] Tutto torna. La prima voce risale a regole più vecchie: è stata letta, non giudicata di nuovo. Da lì in poi ogni pescata viene dal numero segreto, ogni azione ha rispettato le regole.
+       *[other] Tutto torna. Le prime { $older } voci risalgono a regole più vecchie: sono state lette, non giudicate di nuovo. Da lì in poi ogni pescata viene dal numero segreto, ogni azione ha rispettato le regole.
+    }
+proof-holds-unjudged = Niente è stato cambiato. Si è giocato con regole diverse da quelle di oggi: la partita è stata riletta, ma pescate e azioni non sono state giudicate di nuovo.
 proof-broken = I conti non tornano: qualcosa è stato cambiato.
 replay-title = La veglia, passo per passo
 replay-what = Che cosa è successo
@@ -181,4 +208,4 @@ readers-name = Nome di chi legge
 readers-add = Aggiungi
 readers-drop = Togli { $name } dall’elenco
 reader-leads = Guida e legge { $name }
-reader-pass = Passa a { $name }
+reader-pass = Passa { TO($name) }

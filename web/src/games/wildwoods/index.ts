@@ -1,8 +1,8 @@
-import type { GameParts } from "..";
+import type { PartsOf } from "..";
+import type { TableView } from "../../generated/wildwoods";
 import type { Fact } from "../../lib/words.svelte";
 import Before from "./Before.svelte";
 import Board from "./Board.svelte";
-import { art } from "./book";
 import Journal from "./Journal.svelte";
 import Planner from "./Planner.svelte";
 
@@ -19,6 +19,4 @@ export default {
     if (action.type === "Reroll") return [{ kind: "die", id: action.die as number }];
     return THINGS.filter((field) => action[field]).map((field) => ({ kind: "thing", id: action[field] as string }));
   },
-  card: () => art("marks", "story"),
-  face: () => "",
-} satisfies GameParts;
+} satisfies PartsOf<TableView>;

@@ -1,6 +1,7 @@
 // Where things lie on the board of Winter Tales, and how a view is read for drawing it.
 
 import type { Piece, TableView } from "../../generated/winter_tales";
+import { artOf } from "../../lib/art";
 
 export type Point = { x: number; y: number };
 export const WIDTH = 1200;
@@ -32,7 +33,7 @@ export const PLAZAS: Record<string, Point> = {
   plaza_statue: { x: 815, y: 497 },
 };
 
-export const art = (kind: string, name: string | number): string => `/art/winter_tales/${kind}.svg#${name}`;
+export const art = (kind: string, name: string | number): string => artOf("winter_tales", kind, name);
 export const middle = (space: string): Point => LOCATIONS[space] ?? PLAZAS[space]!;
 
 /** The sheets that the town is drawn on, the streets first. */

@@ -63,6 +63,7 @@ from veglia.games.wildwoods.events.phases import (
     AbilityResolved,
     ActionChosen,
     ActionPutBack,
+    CircleStopped,
     CrystalPlaced,
     CrystalSpent,
     CrystalsWasted,
@@ -110,6 +111,7 @@ __all__ = (
     "ChapterLaid",
     "ChapterLost",
     "ChoiceOffered",
+    "CircleStopped",
     "CreatureActivated",
     "CreatureDiscarded",
     "CreatureDrawn",
@@ -170,3 +172,23 @@ __all__ = (
 
 EVENTS: tuple[type[Event], ...] = tuple(globals()[name] for name in __all__)
 """Every fact there is, for the record to read back."""
+
+PROSE: tuple[type[Event], ...] = (
+    BlessingUsed,
+    ChapterBegan,
+    ChapterEnded,
+    ChapterLost,
+    ChoiceOffered,
+    CreatureDrawn,
+    CurseStruck,
+    ExplorationDrawn,
+    LessonMoved,
+    LocationOvercome,
+    OptionTaken,
+    SceneEnded,
+    SceneSetUp,
+    ShadowCardDrawn,
+    StoryDrawn,
+    TextRead,
+)
+"""What is read from the book and from the cards."""

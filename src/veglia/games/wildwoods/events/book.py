@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from veglia.engine import Event, Fetched, RuleId, Seat
+from veglia.engine import Brought, Event, Fetched, RuleId, Seat
 from veglia.games.wildwoods import saving
 from veglia.games.wildwoods.glossary import (
     ActionId,
@@ -27,7 +28,7 @@ from veglia.games.wildwoods.glossary import (
     StoryNumber,
     Tally,
 )
-from veglia.games.wildwoods.pack import Pack
+from veglia.games.wildwoods.pack import LIBRARY, Pack
 from veglia.games.wildwoods.saving import Saved
 from veglia.packs import FlagName, FlagValue, Text
 
@@ -54,15 +55,24 @@ class BookOpened(Fetched, frozen=True):
     title: Text
     hero: Text
     guardian: Text
-    pack: Pack | None
+    book: Brought | UnsetType = UNSET
     """Known to nobody before it is read."""
+    pack: Pack | UnsetType = UNSET
+    """The same, as records of the first format hold it."""
     rule: RuleId = RuleId("SW-BOOK-01")
 
+    @property
+    def brought(self) -> Brought | None:
+        return None if self.book is UNSET else self.book
+
+    def kept_apart(self) -> BookOpened:
+        return self if self.pack is UNSET else replace(self, book=LIBRARY.bring(self.pack), pack=UNSET)
+
     def fold(self, table: Table) -> None:
-        table.pack = self.pack
+        table.book, table.pack = self.book, self.pack
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        return replace(self, pack=None)
+        return replace(self, book=UNSET, pack=UNSET)
 
 
 class ChapterBegan(Event, frozen=True):

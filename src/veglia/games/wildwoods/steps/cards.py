@@ -27,7 +27,8 @@ class Exploring(WildStep, frozen=True):
     drawn: tuple[Card, ...] = ()
 
     def proceed(self, table: Table, chance: Chance) -> Iterator[Event]:
-        yield from refill(table, "exploration", "SW-EXPL-06")
+        if self.left:
+            yield from refill(table, "exploration", "SW-EXPL-06")
         card = next_card(table.explorations.deck, chance) if self.left else None
         if card is not None:
             face = table.exploration(card)
@@ -145,10 +146,15 @@ class Settling(WildStep, frozen=True):
     to: Literal["shadow", "exploration", "box"]
 
     def proceed(self, table: Table, chance: Chance) -> Iterator[Event]:
-        if self.card in table.aside:
-            rule = RuleId("SW-SHADOW-03" if self.to == "shadow" else "SW-EXPL-08")
-            yield happened.CardSettled(self.card, name_of(table, self.card) or Text("", ""), self.to, rule=rule)
+        yield from settle(table, self.card, self.to)
         yield StepClosed()
+
+
+def settle(table: Table, card: Card, to: Literal["shadow", "exploration", "box"]) -> Iterator[Event]:
+    """Put a card that was being dealt with where it belongs; one that has gone elsewhere stays there."""
+    if card in table.aside:
+        rule = RuleId("SW-SHADOW-03" if to == "shadow" else "SW-EXPL-08")
+        yield happened.CardSettled(card, name_of(table, card) or Text("", ""), to, rule=rule)
 
 
 class StorySettling(WildStep, frozen=True):
@@ -173,9 +179,14 @@ def settle_story(table: Table, number: StoryNumber) -> Iterator[Event]:
 
 def settle_all(table: Table) -> Iterator[Event]:
     """A scene has ended in the middle of things: cards that were being dealt with go where they belong."""
-    for card in table.aside:
-        to: Literal["shadow", "exploration"] = "shadow" if id_of(card) in table.story.shadows else "exploration"
-        rule = RuleId("SW-SHADOW-03" if to == "shadow" else "SW-EXPL-08")
-        yield happened.CardSettled(card, name_of(table, card) or Text("", ""), to, rule=rule)
+    yield from settle_loose(table)
     for number in table.story_aside:
         yield from settle_story(table, number)
+
+
+def settle_loose(table: Table) -> Iterator[Event]:
+    """Cards that were being dealt with, and that no open step puts away any more, go to their discard piles."""
+    waiting = {step.card for step in table.steps if isinstance(step, Settling)}
+    for card in table.aside:
+        if card not in waiting:
+            yield from settle(table, card, "shadow" if id_of(card) in table.story.shadows else "exploration")

@@ -50,15 +50,36 @@ class WildStep(Step, frozen=True):
         if taught:
             yield next_line(table)
 
+    def stop(self, table: Table, times: int) -> Iterator[Event]:
+        return steps.effects.stop(table, times)
+
     def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
         line = tutorial.line(table)
         if line is not None and action in self.offers(table):
             return because("SW-BOOK-01", "only-what-is-taught")
-        return self.explain(table, action)
+        return self.explain(table, action) or misplaced(table, action)
 
     def explain(self, table: Table, action: Action) -> Because | None:
         """Why the rules do not allow it; None when there is nothing more exact than the step's rule."""
         return None
+
+
+def misplaced(table: Table, action: Action) -> Because | None:
+    """Why something that has a moment of its own cannot be done at another."""
+    match action:
+        case do.SaveGame():
+            return because("SW-SAVE-01", "save-between-scenes")
+        case do.ResumeGame():
+            return because("SW-RESUME-01", "nothing-saved")
+        case do.SetUpScene():
+            return because("SW-PHASE-18", "set-up-after-travel")
+        case do.Roll() if table.running is None:
+            return because("SW-PHASE-04", "choose-before-rolling")
+        case do.Roll():
+            return because("SW-PHASE-03", "rolled-already")
+        case do.Reroll():
+            return because("SW-DICE-05", "no-such-die")
+    return None
 
 
 def next_line(table: Table) -> Event:

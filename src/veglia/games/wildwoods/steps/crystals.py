@@ -29,7 +29,12 @@ class Placing(WildStep, frozen=True):
     n: int
 
     def asks(self, table: Table) -> bool:
-        return True
+        return bool(rooms(table))
+
+    def proceed(self, table: Table, chance: Chance) -> Iterator[Event]:
+        """Another text has filled the cards meanwhile: what no card can take is lost."""
+        yield happened.CrystalsWasted(self.n)
+        yield StepClosed()
 
     def offers(self, table: Table) -> Sequence[Action]:
         return [do.PlaceCrystal(card) for card in rooms(table)]

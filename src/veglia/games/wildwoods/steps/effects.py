@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, ClassVar
 from veglia.engine import Action, Because, Chance, Event, RuleId, StepChanged, StepClosed
 from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
+from veglia.games.wildwoods import steps
 from veglia.games.wildwoods import vocabulary as say
 from veglia.games.wildwoods.conditions import holds
 from veglia.games.wildwoods.glossary import Card
 from veglia.games.wildwoods.selectors import blessings
-from veglia.games.wildwoods.steps.common import WildStep, because
+from veglia.games.wildwoods.steps.common import WildStep, because, leave_scene
 from veglia.games.wildwoods.steps.verbs import carry_out, name_of, to_card, within
 from veglia.packs import Text
 
@@ -34,6 +35,28 @@ class Carrying(WildStep, frozen=True):
             return
         yield StepChanged(Carrying(self.effects[1:], self.me))
         yield from carry_out(table, self.effects[0], self.me, chance)
+
+
+STOPPED = 8
+"""Texts that are stopped between two choices; where that helps nobody to a choice, the Chapter is lost."""
+
+
+def stop(table: Table, times: int) -> Iterator[Event]:
+    """Effects call one another for ever: the text that began it is stopped, and play goes on (SW-AMB-48)."""
+    outermost = next((depth for depth, step in enumerate(table.steps) if isinstance(step, Carrying)), None)
+    if outermost is None or times >= STOPPED:
+        yield happened.CircleStopped(lost=True)
+        yield from leave_scene(table, steps.LostChapter())
+        return
+    yield happened.CircleStopped(lost=False)
+    while len(table.steps) > outermost:
+        step = table.steps[-1]
+        if isinstance(step, steps.Settling):
+            yield from steps.cards.settle(table, step.card, step.to)
+        elif isinstance(step, steps.StorySettling):
+            yield from steps.cards.settle_story(table, step.number)
+        yield StepClosed()
+    yield from steps.cards.settle_loose(table)
 
 
 class Picking(WildStep, frozen=True):

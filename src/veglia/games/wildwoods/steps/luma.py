@@ -106,7 +106,15 @@ class Readying(WildStep, frozen=True):
             return None
         if not dice_of(action):
             return because("SW-DICE-04", "no-dice")
-        return because("SW-DICE-11", "dice-used", left=len(table.available))
+        return because(_missing_dice(table, dice_of(action)), "dice-used", left=len(table.available))
+
+
+def _missing_dice(table: Table, asked: tuple[Die, ...]) -> str:
+    """The rule by which dice are not there: not gained, more than there are, or used."""
+    owned = table.available + table.used
+    if any(die not in owned for die in asked):
+        return "SW-DICE-03"
+    return "SW-DICE-11" if all(asked.count(die) <= owned.count(die) for die in asked) else "SW-DICE-10"
 
 
 class Rolling(WildStep, frozen=True):
@@ -242,6 +250,17 @@ class FellShort(WildStep, frozen=True):
                 rule = RuleId("SW-DICE-07")
                 yield happened.AbilityMissed(running.card, running.successes, running.needed, rule=rule)
                 yield StepClosed()
+
+    def explain(self, table: Table, action: Action) -> Because | None:
+        assert table.running is not None
+        match action:
+            case do.UseSecond(crystals):
+                return _why_no_crystals(table, crystals)
+            case do.Reroll(die) if 1 <= die <= len(table.running.dice):
+                return because("SW-DICE-05", "counted-already")
+            case do.CountSuccesses():
+                return because("SW-PHASE-06", "counted-already")
+        return None
 
 
 class ActionEnd(WildStep, frozen=True):

@@ -25,9 +25,11 @@ from veglia.games.wildwoods.glossary import (
     CardId,
     Deck,
     Die,
+    EndingId,
     InRiver,
     OutcomeId,
     ReadPassage,
+    Running,
     Space,
     StoryNumber,
     id_of,
@@ -64,10 +66,10 @@ def carry_out(table: Table, effect: Effect, me: Card, chance: Chance) -> Iterato
         case say.LockDice(n, until):
             yield from lock_dice(table, n, until)
         case say.Reroll(n):
-            if table.running is not None:
+            if uncounted(table) is not None:
                 yield happened.RerollsGiven(n)
         case say.AddSuccess(n, free):
-            if table.running is not None and (free or table.running.rolled):
+            if (running := uncounted(table)) is not None and (free or running.rolled):
                 yield happened.SuccessesAdded(n)
         case say.Modify():
             yield from modify(table, effect, me)
@@ -116,7 +118,7 @@ def carry_out(table: Table, effect: Effect, me: Card, chance: Chance) -> Iterato
             if table.brom_present != (to == "present"):
                 yield happened.BromCame(table.story.cast.guardian, to == "present")
         case say.PlacePawn(location):
-            if location not in table.overcome:
+            if location not in table.overcome and any(one.id == location for one in table.scene.locations):
                 yield happened.PawnChanged(location, table.location(location).name, placed=True)
         case say.RemovePawn(location):
             if location in table.overcome:
@@ -138,6 +140,11 @@ def carry_out(table: Table, effect: Effect, me: Card, chance: Chance) -> Iterato
             yield from end(table, scene, chapter)
         case say.Restart(what):
             yield from restart(table, what)
+
+
+def uncounted(table: Table) -> Running | None:
+    """The running action while its dice lie there and its successes are not yet counted (SW-AMB-30, SW-AMB-42)."""
+    return table.running if any(isinstance(step, steps.Rolling) for step in table.steps) else None
 
 
 def within(effects: Sequence[Effect], me: Card) -> Iterator[Event]:
@@ -468,12 +475,11 @@ def choose(table: Table, effect: say.Choose, me: Card) -> Iterator[Event]:
 
 
 def end(table: Table, scene: str | None, chapter: str | None) -> Iterator[Event]:
-    """The scene ends with an ending, or the chapter with an outcome."""
-    if chapter is not None:
+    """The scene ends with an ending, or the chapter with an outcome; a card may name one that is not of this page."""
+    if chapter is not None and chapter in table.chapter.outcomes:
         yield from leave_scene(table, steps.Leaving((Next(chapter=OutcomeId(chapter)),)))
-    elif in_scene(table):
-        luma = next((one for one in table.scene.endings.luma if one.id == scene), None)
-        yield from leave_scene(table, steps.Ending("luma", luma.id) if luma else steps.Ending("shadow"))
+    elif in_scene(table) and any(one.id == scene for one in table.scene.endings.luma):
+        yield from leave_scene(table, steps.Ending("luma", EndingId(str(scene))))
 
 
 def restart(table: Table, what: Literal["scene", "chapter"]) -> Iterator[Event]:

@@ -74,9 +74,9 @@ class CarryingDoubted(Event, frozen=True):
 
 
 class CarryingRuled(Event, frozen=True):
-    """The arbiter ruled on such a tale."""
+    """The arbiter ruled on such a tale; or the others did together (None)."""
 
-    seat: Seat
+    seat: Seat | None
     stands: bool
     rule: RuleId = RuleId("WT-ARB-06")
 

@@ -99,10 +99,18 @@ class PassageDisputed(Event, frozen=True):
         table.disputed = (*table.disputed, self.passage)[-16:]
 
 
-class PassageRuled(Event, frozen=True):
-    """The arbiter let a passage stand, or sent it back to its author."""
+class RulingVoted(Event, frozen=True):
+    """Of the arbiter's own words the others decide: one of them said whether they are good as they are."""
 
     seat: Seat
+    stands: bool
+    rule: RuleId = RuleId("WT-ARB-01")
+
+
+class PassageRuled(Event, frozen=True):
+    """The arbiter let a passage stand, or sent it back to its author; or the others did together (None)."""
+
+    seat: Seat | None
     passage: int
     stands: bool
     rule: RuleId = RuleId("WT-ARB-01")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+import msgspec
 from msgspec import UNSET, UnsetType
 
 from veglia.engine import (
@@ -37,6 +38,9 @@ from veglia.games.winter_tales.steps.quest import Conclusion
 
 if TYPE_CHECKING:
     from veglia.games.winter_tales.table import Table
+
+
+replace = msgspec.structs.replace
 
 
 def _pausing(table: Table) -> bool:
@@ -78,15 +82,58 @@ class Pause(TalesStep, frozen=True):
     """The telling is being settled; play resumes at the same step."""
 
 
-class Ruling(Pause, frozen=True):
-    """The arbiter finds something good as it is, or sends it back."""
+Votes = tuple[tuple[Seat, bool], ...]
+
+
+class Ruling(Pause, frozen=True, kw_only=True):
+    """The arbiter finds something good as it is, or sends it back.
+
+    Nobody rules on what they told themselves: of the arbiter's own words all the others decide, by majority; without
+    one they stand (AMB-78).
+    """
+
+    votes: Votes | UnsetType = UNSET
+    """Who of the others has decided, and whether it is good as it is."""
+
+    def teller(self, table: Table) -> Seat:
+        """Whose words are ruled on."""
+        raise NotImplementedError
+
+    def settle(self, by: Seat | None, stands: bool) -> Iterator[Event]:
+        """What follows from the ruling: the arbiter's, or that of the others together (None)."""
+        raise NotImplementedError
+
+    def together(self, table: Table) -> bool:
+        """Whether the others decide."""
+        return self.teller(table) == table.arbiter
 
     def choosers(self, table: Table) -> tuple[Seat, ...]:
         assert table.arbiter is not None
-        return (table.arbiter,)
+        if not self.together(table):
+            return (table.arbiter,)
+        voted = {table.arbiter, *(seat for seat, _stands in self.cast())}
+        return tuple(seat for seat in table.order if seat not in voted)
+
+    def cast(self) -> Votes:
+        """The votes so far."""
+        return () if self.votes is UNSET else self.votes
 
     def legal(self, table: Table, seat: Seat) -> Sequence[Action]:
         return (do.LetStand(), do.SendBack())
+
+    def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
+        stands = isinstance(ask.action, do.LetStand)
+        if not self.together(table):
+            yield from self.settle(ask.seat, stands)
+            return
+        last = len(self.choosers(table)) == 1
+        votes = (*self.cast(), (ask.seat, stands))
+        yield happened.RulingVoted(ask.seat, stands, rule=self.rule)
+        if last:
+            against = sum(not good for _seat, good in votes)
+            yield from self.settle(None, 2 * against <= len(votes))
+        else:
+            yield StepChanged(replace(self, votes=votes))
 
 
 class PassageRuling(Ruling, frozen=True):
@@ -97,9 +144,11 @@ class PassageRuling(Ruling, frozen=True):
     passage: int
     author: Seat
 
-    def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
-        stands = isinstance(ask.action, do.LetStand)
-        yield happened.PassageRuled(ask.seat, self.passage, stands)
+    def teller(self, table: Table) -> Seat:
+        return self.author
+
+    def settle(self, by: Seat | None, stands: bool) -> Iterator[Event]:
+        yield happened.PassageRuled(by, self.passage, stands)
         yield StepClosed() if stands else StepChanged(Retelling(self.passage, self.author))
 
 
@@ -160,9 +209,12 @@ class CarryingRuling(Ruling, frozen=True):
     companion: CharacterId | UnsetType = UNSET
     horror: Seat | UnsetType = UNSET
 
-    def resolve(self, table: Table, ask: Ask, chance: Chance) -> Iterator[Event]:
-        stands = isinstance(ask.action, do.LetStand)
-        yield happened.CarryingRuled(ask.seat, stands)
+    def teller(self, table: Table) -> Seat:
+        assert table.carried is not None
+        return table.carried.by
+
+    def settle(self, by: Seat | None, stands: bool) -> Iterator[Event]:
+        yield happened.CarryingRuled(by, stands)
         if stands:
             yield StepClosed()
         else:

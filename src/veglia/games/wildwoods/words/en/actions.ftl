@@ -18,7 +18,7 @@ action-UseAction =
         [gain_crystals] { $card }: gain Crystals
         [draw_exploration] { $card }: draw Exploration cards
         [gain_spirit] { $card }: gain Spirit
-       *[other] { $card }: { $name }
+       *[other] { $card }: { $name }{ COPY($target) }
     }
 action-Roll =
     Roll:{ $d8 ->
@@ -34,8 +34,8 @@ action-Roll =
 action-PutBack = Think again
 action-Reroll =
     { $pay ->
-        [none] Reroll the { $shows } for free (die { $die })
-       *[other] Reroll the { $shows } for a Crystal from { $pay } (die { $die })
+        [none] Reroll { THE($shows) } for free (die { $die })
+       *[other] Reroll { THE($shows) } for a Crystal from { $pay } (die { $die })
     }
 action-CountSuccesses =
     { $crystals ->
@@ -54,10 +54,10 @@ action-EndLumaPhase = End the Luma Phase
 
 ## Luma, Brom, Blessings
 
-action-Protect = Protect: illuminate { $name }, for a Crystal from { $pay }
+action-Protect = Protect: illuminate { THE($name) }{ COPY($creature) }, for a Crystal from { $pay }
 action-Cure = Cure: 2 Spirit for 2 Crystals, from { $first } and { $second }
 action-GiveUpBrom = Give up your guardian instead of drawing the final Shadow card
-action-UseBlessing = Use { $name }
+action-UseBlessing = Use “{ $name }{ COPY($card) }”
 action-PassBy = Use nothing now
 action-PassPhase = Use nothing until the next Luma Phase
 
@@ -65,11 +65,29 @@ action-PassPhase = Use nothing until the next Luma Phase
 
 action-PlaceCrystal = Put a Crystal on { $card }
 action-GiveCrystal = Lose a Crystal from { $card }
-action-ChooseCard = { $name }
-action-KeepCard = Keep { $name }
+action-ChooseCard = { $name }{ COPY($card) }
+action-KeepCard = Keep “{ $name }{ COPY($card) }”
 action-MakeRoom =
     { $use ->
-        [yes] Make room: resolve { $name } now
-       *[no] Make room: discard { $name }
+        [yes] Make room: resolve “{ $name }{ COPY($card) }” now
+       *[no] Make room: discard “{ $name }{ COPY($card) }”
     }
 action-TakeOption = { $label }
+
+## Several choices of one kind, as read where they are folded together
+
+group-ChooseEnding = End the Scene ({ $count })
+group-UseAction = Use an Action card ({ $count })
+group-Roll = Roll the dice ({ $count })
+group-Reroll = Reroll a die ({ $count })
+group-CountSuccesses = Count the successes ({ $count })
+group-UseSecond = Use the second ability instead ({ $count })
+group-Protect = Protect: illuminate a Creature, for a Crystal ({ $count })
+group-Cure = Cure: two Crystals for Spirit ({ $count })
+group-UseBlessing = Use a card that you carry ({ $count })
+group-PlaceCrystal = Put a Crystal on a card ({ $count })
+group-GiveCrystal = Lose a Crystal ({ $count })
+group-ChooseCard = Choose a card ({ $count })
+group-KeepCard = Keep a card ({ $count })
+group-MakeRoom = Make room ({ $count })
+group-TakeOption = Choose a way ({ $count })

@@ -10,9 +10,9 @@ location-label = { $name }: { $kind }, { $pips ->
   }{ $wildwood ->
     [yes] , Light on the centre
    *[no] {""}
-  }. { $needs ->
+  }.{ $needs ->
     [none] {""}
-   *[other] { $needs }
+   *[other] {" "}{ $needs }
   } { $state }
 shadow-task = The Shadow triumphs when its pawn reaches the centre.
 hear-scene = Hear the page
@@ -91,7 +91,7 @@ timing-before_shadow_draw = before a Shadow card
 lesson-line = { $number } of { $of }
 
 cast-title = Who walks together
-luma-luma_and_brom = A Crystal rerolls a die. Once a Chapter, { $guardian } can take the place of the final Shadow card.
+luma-luma_and_brom = A Crystal rerolls a die. Once a Chapter, { THE($guardian) } can take the place of the final Shadow card.
 luma-luma = A Crystal rerolls a die.
 brom-protect = Protect: 1 Crystal sends a Creature to the End and stuns it.
 brom-cure = Cure: 2 Crystals give 2 Spirit.
@@ -114,24 +114,27 @@ pile-count = { $count ->
   }
 pile-discard = discarded:
 
-plan-illuminate_creature = Illuminate { $name }
+plan-illuminate_creature = Illuminate { THE($name) }{ COPY($target) }
 plan-advance_light = Advance the Light
-plan-help_location = Help at { $name }
+plan-help_location = Help: { $name }
 plan-gain_crystals = Gain Crystals
-plan-explore_location = Explore { $name }
+plan-explore_location = Explore: { $name }
 plan-draw_exploration = Draw Exploration cards
-plan-heal_creature = Heal { $name }
+plan-heal_creature = Heal { THE($name) }{ COPY($target) }
 plan-gain_spirit = Gain Spirit
-plan-odds = { $needed } of { $threshold }+ · { $chance } %
+plan-odds = { $needed } of { $threshold }+ · { $chance }%
 plan-expected = { $threshold }+ · about { $expected }
 plan-needs = { $needed ->
     [one] One die must show { $threshold } or more.
    *[other] { $needed } dice must show { $threshold } or more.
   } How many will you throw?
 plan-each = Each die of { $threshold } or more counts. How many will you throw?
-roll-odds = { $plain } % · with Crystals { $best } %
-roll-chance = { $plain } %
-roll-expected = about { $expected } successes
+roll-odds = { $plain }% · with Crystals { $best }%
+roll-chance = { $plain }%
+roll-expected = about { $expected ->
+    [one] 1 success
+   *[other] { $expected } successes
+  }
 
 journal-empty = Nothing has been read yet.
 read-last = Hear the last page
@@ -144,7 +147,10 @@ read-away = Put it away
 bookmark-next = The book lies open at
 bookmark-saved = The bookmark lies at
 asked-left = { $n } to go.
-window-before_activation = { $name } is about to activate.
+window-before_activation = { PLURAL($name) ->
+    [yes] { CAP($name) }{ COPY($card) } are about to activate.
+   *[no] { CAP($name) }{ COPY($card) } is about to activate.
+  }
 window-before_advance = The Shadow is about to advance.
 window-before_shadow_draw = { $final ->
     [yes] The last Shadow card is about to be drawn.

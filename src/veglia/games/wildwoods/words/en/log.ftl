@@ -5,23 +5,31 @@
 event-BookOpened = “{ $title }” was opened.
 event-ChapterBegan =
     { $again ->
-        [yes] The Chapter “{ $title }” began again. { $intro }
-       *[no] The Chapter “{ $title }” began. { $intro }
+        [yes] The Chapter “{ $title }” began again.
+            { $intro }
+       *[no] The Chapter “{ $title }” began.
+           { $intro }
     }
 event-ChapterLaid = The decks of the Chapter were made.
 event-SceneReached = The book lies open at “{ $title }”.
 event-GameSaved = The game was saved at “{ $title }”.
 event-GameResumed = The game was resumed at “{ $title }”.
-event-SceneSetUp = { $title }. { $intro } { $setup }
+event-SceneSetUp =
+    { $title }.
+    { $intro }
+    { $setup }
 event-TextRead =
     { $passage_title ->
         [none] { $passage_text }
-       *[other] { $passage_title }. { $passage_text }
+       *[other] { $passage_title }.
+           { $passage_text }
     }
 event-SceneEnded =
     { $by ->
-        [luma] Luma triumphs. { $text }
-       *[shadow] The Shadow triumphs. { $text }
+        [luma] The Light triumphs.
+            { $text }
+       *[shadow] The Shadow triumphs.
+            { $text }
     }
 event-CreaturesLeft =
     { $names ->
@@ -29,8 +37,12 @@ event-CreaturesLeft =
        *[other] Travel: { $names } left the River.
     }
 event-PawnsRemoved = Travel: the pawns were taken off the Scene.
-event-ChapterEnded = The Chapter “{ $title }” ended. { $text }
-event-ChapterLost = The Chapter “{ $title }” was lost. { $text }
+event-ChapterEnded =
+    The Chapter “{ $title }” ended.
+    { $text }
+event-ChapterLost =
+    The Chapter “{ $title }” was lost.
+    { $text }
 event-GameEnded =
     { $outcome_winner ->
         [luma] The story came to its end.
@@ -45,7 +57,8 @@ event-ChoiceOffered =
 event-OptionTaken =
     { $outcome ->
         [none] The choice was: { $label }.
-       *[other] The choice was: { $label }. { $outcome }
+       *[other] The choice was: { $label }.
+           { $outcome }
     }
 event-LessonMoved =
     { $text ->
@@ -63,6 +76,11 @@ event-LumaPhaseEnded =
     }
 event-ShadowPhaseBegan = The Shadow Phase began.
 event-ShadowPhaseEnded = The Shadow Phase ended.
+event-CircleStopped =
+    { $lost ->
+        [yes] One effect followed another and nobody came to choose any more. The chapter ends here.
+       *[no] Effects called one another up again and again. They were stopped, and play goes on.
+    }
 event-LeftInPeace = Nothing more will be asked until the next Luma Phase.
 
 ## An action
@@ -70,13 +88,17 @@ event-LeftInPeace = Nothing more will be asked until the next Luma Phase.
 event-ActionChosen =
     { $name ->
         [none] { $card } was chosen, its second ability: a success on { $threshold } or more.
-       *[other] { $card } was chosen for { $name }: { $needed ->
+       *[other] { $card } was chosen for “{ $name }{ COPY($target) }”: { $needed ->
             [one] 1 success
            *[other] { $needed } successes
         } wanted, on { $threshold } or more.
     }
 event-ActionPutBack = The choice was taken back before rolling.
-event-DiceRolled = The dice showed { $shows }.
+event-DiceRolled =
+    { PLURAL($shows) ->
+        [yes] The dice showed { $shows }.
+       *[no] The die showed { $shows }.
+    }
 event-DieRerolled =
     { $paid ->
         [none] A die was rerolled for free: { $showed } became { $shows }.
@@ -121,13 +143,25 @@ event-DiceLocked =
     }
 event-NumberChanged =
     { $what ->
-        [threshold] The number to roll changed by { $by }
-        [pips] The successes wanted changed by { $by }
-        [spirit_loss] The Spirit lost changed by { $by }
-       *[crystal_cap] The Crystals a card holds changed by { $by }
+        [threshold] { SIGN($by) ->
+            [minus] The number to roll went down by { SIZE($by) }
+           *[plus] The number to roll went up by { SIZE($by) }
+        }
+        [pips] { SIGN($by) ->
+            [minus] The successes wanted went down by { SIZE($by) }
+           *[plus] The successes wanted went up by { SIZE($by) }
+        }
+        [spirit_loss] { SIGN($by) ->
+            [minus] The Spirit lost went down by { SIZE($by) }
+           *[plus] The Spirit lost went up by { SIZE($by) }
+        }
+       *[crystal_cap] { SIGN($by) ->
+            [minus] The Crystals a card holds went down by { SIZE($by) }
+           *[plus] The Crystals a card holds went up by { SIZE($by) }
+        }
     }{ $name ->
         [none] { "" }
-       *[other] { " " }for { $name }
+       *[other] { " " }for “{ $name }”
     }, { $until ->
         [action] for this action.
         [phase] for this phase.
@@ -177,13 +211,57 @@ event-SpiritLost =
 
 event-LightMoved =
     { $way ->
-        [advance] The Light advanced { $n }: { $at } from the centre.
-       *[retreat] The Light retreated { $n }: { $at } from the centre.
+        [advance] { $n ->
+            [0] The Light was already at the centre, and stays there.
+            [one] The Light advanced 1 space: { $at ->
+                [0] it is at the centre.
+                [one] it is 1 space from the centre.
+               *[other] it is { $at } spaces from the centre.
+            }
+           *[other] The Light advanced { $n } spaces: { $at ->
+                [0] it is at the centre.
+                [one] it is 1 space from the centre.
+               *[other] it is { $at } spaces from the centre.
+            }
+        }
+       *[retreat] { $n ->
+            [0] The Light was already at the end of the track, and stays there.
+            [one] The Light retreated 1 space: { $at ->
+                [one] it is 1 space from the centre.
+               *[other] it is { $at } spaces from the centre.
+            }
+           *[other] The Light retreated { $n } spaces: { $at ->
+                [one] it is 1 space from the centre.
+               *[other] it is { $at } spaces from the centre.
+            }
+        }
     }
 event-ShadowMoved =
     { $way ->
-        [advance] The Shadow advanced { $n }: { $at } from the centre.
-       *[retreat] The Shadow retreated { $n }: { $at } from the centre.
+        [advance] { $n ->
+            [0] The Shadow did not move.
+            [one] The Shadow advanced 1 space: { $at ->
+                [0] it is at the centre.
+                [one] it is 1 space from the centre.
+               *[other] it is { $at } spaces from the centre.
+            }
+           *[other] The Shadow advanced { $n } spaces: { $at ->
+                [0] it is at the centre.
+                [one] it is 1 space from the centre.
+               *[other] it is { $at } spaces from the centre.
+            }
+        }
+       *[retreat] { $n ->
+            [0] The Shadow was already at the end of the track, and stays there.
+            [one] The Shadow retreated 1 space: { $at ->
+                [one] it is 1 space from the centre.
+               *[other] it is { $at } spaces from the centre.
+            }
+           *[other] The Shadow retreated { $n } spaces: { $at ->
+                [one] it is 1 space from the centre.
+               *[other] it is { $at } spaces from the centre.
+            }
+        }
     }
 event-IconTriggered = { $name }: { $effect }
 
@@ -191,7 +269,7 @@ event-IconTriggered = { $name }: { $effect }
 
 event-CardMoved =
     { $action ->
-        [none] { $name } moved in the River.
+        [none] { $name }{ COPY($card) } moved in the River.
        *[other] { $to ->
             [end] { $action } went to the End of the River.
             [start] { $action } went to the Start of the River.
@@ -203,42 +281,64 @@ event-DeckReshuffled =
         [creature] The Creature discards were shuffled into a new deck.
        *[exploration] The Exploration discards were shuffled into a new deck.
     }
-event-CreatureDrawn = { $name } appeared. { $text }
-event-CreatureEntered = { $name } took space { $space } of the River.
-event-CreatureIlluminated = { $name } was illuminated: to the End of the River, stunned.
+event-CreatureDrawn =
+    { $name } appeared.
+    { $text }
+event-CreatureEntered = { $name }{ COPY($card) } took space { $space } of the River.
+event-CreatureIlluminated = A Creature was illuminated, { THE($name) }{ COPY($card) }: to the End of the River, stunned.
 event-StunChanged =
     { $stunned ->
-        [yes] { $name } was stunned.
-       *[no] { $name } is no longer stunned.
+        [yes] { PLURAL($name) ->
+            [yes] { CAP($name) }{ COPY($card) } were stunned.
+           *[no] { CAP($name) }{ COPY($card) } was stunned.
+        }
+       *[no] { PLURAL($name) ->
+            [yes] { CAP($name) }{ COPY($card) } are no longer stunned.
+           *[no] { CAP($name) }{ COPY($card) } is no longer stunned.
+        }
     }
-event-CreatureHealed = { $name } was healed and left the River.
+event-CreatureHealed =
+    { PLURAL($name) ->
+        [yes] { CAP($name) }{ COPY($card) } were healed and left the River.
+       *[no] { CAP($name) }{ COPY($card) } was healed and left the River.
+    }
 event-CreatureDiscarded =
     { $full ->
-        [yes] The River was full: { $name } was discarded, and its Spirit is lost.
-       *[no] { $name } was discarded.
+        [yes] The River was full: the Creature “{ $name }{ COPY($card) }” was discarded, and the Spirit that it takes is lost.
+       *[no] The Creature “{ $name }{ COPY($card) }” was discarded.
     }
 event-CreatureActivated =
     { $stunned ->
-        [yes] { $name } activated, stunned: it took no Spirit.
-       *[no] { $name } activated: { $loss } Spirit.
+        [yes] { CAP($name) }{ COPY($card) } activated, stunned: no Spirit was lost.
+       *[no] { CAP($name) }{ COPY($card) } activated: { $loss } Spirit.
     }
-event-ExplorationDrawn = An Exploration card: { $name }. { $text }
-event-BlessingPlaced = { $name } took Blessing space { $space }.
-event-CurseStruck = { $name } struck. { $text }
-event-BlessingUsed = { $name } was used. { $text }
-event-TraumaHealed = { $name } was healed.
+event-ExplorationDrawn =
+    An Exploration card: { $name }.
+    { $text }
+event-BlessingPlaced = “{ $name }{ COPY($card) }” took Blessing space { $space }.
+event-CurseStruck =
+    A Curse: { $name }.
+    { $text }
+event-BlessingUsed =
+    “{ $name }” was used.
+    { $text }
+event-TraumaHealed = The Trauma “{ $name }{ COPY($card) }” was healed.
 event-CardSettled =
     { $to ->
-        [box] { $name } went back to the box.
-       *[other] { $name } was discarded.
+        [box] “{ $name }{ COPY($card) }” went back to the box.
+       *[other] “{ $name }{ COPY($card) }” was discarded.
     }
 event-ShadowCardDrawn =
     { $final ->
-        [yes] The final Shadow card: { $name }. { $text }
-       *[no] A Shadow card: { $name }. { $text }
+        [yes] The final Shadow card: “{ $name }”.
+            { $text }
+       *[no] A Shadow card: “{ $name }”.
+           { $text }
     }
 event-ShadowSpared = Only the final Shadow card was left, and it stayed where it was (a kindness, not a rule of the book).
-event-StoryDrawn = Story card { $number }: { $title }. { $text }
+event-StoryDrawn =
+    Story card { $number }: { $title }.
+    { $text }
 event-StorySettled =
     { $to ->
         [keep] “{ $title }” stays in play.
@@ -256,18 +356,28 @@ event-CardsRemoved =
         [one] 1 card went back to the box.
        *[other] { $n } cards went back to the box.
     }
-event-StoriesAdded = Joined the Chapter Deck: Story card { $numbers }.
-event-StoriesRemoved = Went back to the box: Story card { $numbers }.
-event-PickedByChance = Chance picked { $name }.
+event-StoriesAdded =
+    { PLURAL($numbers) ->
+        [yes] Joined the Chapter Deck: Story cards { $numbers }.
+       *[no] Joined the Chapter Deck: Story card { $numbers }.
+    }
+event-StoriesRemoved =
+    { PLURAL($numbers) ->
+        [yes] Went back to the box: Story cards { $numbers }.
+       *[no] Went back to the box: Story card { $numbers }.
+    }
+event-PickedByChance = Chance picked “{ $name }{ COPY($card) }”.
 
 ## Locations, Luma and Brom
 
-event-LocationOvercome = { $name } was overcome. { $text }
+event-LocationOvercome =
+    “{ $name }” was overcome.
+    { $text }
 event-LocationAppeared = A new Location: { $name }.
 event-PawnChanged =
     { $placed ->
-        [yes] { $name } now counts as overcome.
-       *[no] { $name } is open again.
+        [yes] “{ $name }” now counts as overcome.
+       *[no] “{ $name }” is open again.
     }
 event-CardFlipped =
     { $to ->
@@ -276,7 +386,7 @@ event-CardFlipped =
         [luma] The Luma card was turned: “Luma & Brom” is spent.
        *[luma_and_brom] The Luma card was turned: “Luma & Brom” can be used again.
     }
-event-BromProtected = { $guardian } stood before { $name }.
+event-BromProtected = { $guardian } stood before { THE($name) }.
 event-BromCured = { $guardian } gave comfort.
 event-BromGivenUp = { $guardian } went into the Shadow in place of the final card.
 event-BromCame =

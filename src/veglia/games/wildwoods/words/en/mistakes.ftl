@@ -30,9 +30,9 @@ mistake-river =
         [none] { $twice } is there twice.
        *[other] Missing: { $missing }.
     }
-mistake-spirit-over = There are only { $most } steps of Spirit in this pack (constants.spirit_steps).
+mistake-spirit-over = This pack has fewer steps of Spirit: { $most } (constants.spirit_steps).
 mistake-crystals-over = An Action card holds at most { $most } Crystals.
-mistake-blessings-over = There are only { $most } Blessing spaces in this pack (constants.blessing_slots).
+mistake-blessings-over = This pack has fewer Blessing spaces: { $most } (constants.blessing_slots).
 mistake-curse-kept = “{ $name }” is a Curse: it never lies in a Blessing space.
 mistake-story-not-in-deck = Story card { $number } is not in the Chapter Deck: list it in decks.chapter.stories, or add it before.
 mistake-story-gone = Story card { $number } is no longer in the Chapter Deck here: it has just been drawn. Call it once, or let it go back (after: chapter_deck).
@@ -73,6 +73,7 @@ mistake-icon-outside = The Shadow’s side has the spaces 1 to { $most }: no ico
 mistake-icon-without-effect = The icon “{ $name }” has no entry in shadow_effects: say what it does in this scene.
 mistake-icon-not-on-track = “{ $name }” lies on no space of this track.
 mistake-icon-holds-shadow = The icon “{ $name }” takes the Shadow pawn back each time: the scene might never end. Put it in an if.
+mistake-icon-in-circles = The icon “{ $name }” takes the Shadow pawn back over its own space, and so calls itself up again and again. Let it stop further out, or let it depend on a flag that it sets first.
 mistake-pips = { $pips } successes are more than anybody can make: at most { $most }.
 mistake-pips-hard = { $pips } successes are very many: hardly anybody will make it.
 mistake-link-circle = “{ $name }” waits for “{ $other }”, and “{ $other }” waits for “{ $name }”, straight away or by way of others.
@@ -83,7 +84,8 @@ mistake-next-one = An ending leads to one place: a scene, or a chapter’s outco
 mistake-next-none = This ending leads nowhere.
 mistake-next-condition = The last way out has a condition. If it does not hold the story stands still: add a way without “when”.
 mistake-next-never = A way without a condition stands before this one, so nobody ever comes here.
-mistake-tutorial-rolls = { $dice } dice are rolled here, and { $rolls } results are given.
+mistake-tutorial-rolls = Dice rolled here: { $dice }; results given: { $rolls }. There must be as many.
+mistake-tutorial-die = No die here shows { $value }: the largest goes to { $most }.
 
 ## Conditions and effects
 
@@ -95,6 +97,19 @@ mistake-end-one = “end” names one thing: the ending of a scene, or a chapter
 mistake-has-one = “has” asks for one thing: a card, or a die.
 mistake-no-options = There is nothing to choose from here.
 mistake-options-all-shut = Every option has a condition: if none holds there is nothing to choose.
+mistake-option-twice = “{ $name }” is the label of another option too. Nobody could tell them apart: give each its own words, in both languages.
+mistake-face =
+    { $card ->
+        [luma] Luma’s card has no side “{ $name }”. It has: { $known }.
+       *[brom] Brom’s card has no side “{ $name }”. It has: { $known }.
+    }
+mistake-keep-over = { $keep } cards cannot be kept of { $n }.
+mistake-final-removed = “{ $name }” is a final Shadow card: without it the chapter could not be lost. Leave it in its deck.
+mistake-draw-of-nothing =
+    { $deck ->
+        [creature] No card ever lies in the Creature deck here, so nothing is drawn. List some in decks.creature.cards.
+       *[exploration] No card ever lies in the Exploration deck here, so nothing is drawn. List some in decks.exploration.cards.
+    }
 mistake-wrong-deck =
     “{ $name }” does not belong in { $deck ->
         [creature] the Creature deck
@@ -103,4 +118,4 @@ mistake-wrong-deck =
        *[chapter] the Chapter Deck, which holds Story cards by number
     }.
 mistake-self-nobody = “self” is the card that a text belongs to, and here there is none. Say which one, or use for_each.
-mistake-no-roll = No dice are rolled when “{ $name }” is used, so this does nothing. Use it with timing: roll.
+mistake-no-roll = No dice that are still to be counted lie there when this is carried out, so it does nothing. Give it to a card, in use with timing: roll.

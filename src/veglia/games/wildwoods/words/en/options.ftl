@@ -26,19 +26,12 @@ label-kindness-gentle = Gentle
 label-kindness-fair = Fair
 label-kindness-story = For the story
 
-faction-luma = Luma
-    .the = Luma
-    .gender = f
-faction-shadow = the Shadow
-    .the = the Shadow
-    .gender = f
-
 ## Reports of many games
 
 report-chapters = Chapters finished in a game
 report-lost = Chapters lost in a game
 report-scenes = Scenes in a game
-report-triumphs = Scenes in which Luma triumphs
+report-triumphs = Scenes in which the Light triumphs
 
 ## Topics of the rules
 

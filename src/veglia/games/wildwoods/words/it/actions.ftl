@@ -18,7 +18,7 @@ action-UseAction =
         [gain_crystals] { $card }: ottieni Cristalli
         [draw_exploration] { $card }: pesca carte Esplorazione
         [gain_spirit] { $card }: ottieni Spirito
-       *[other] { $card }: { $name }
+       *[other] { $card }: { $name }{ COPY($target) }
     }
 action-Roll =
     Tira:{ $d8 ->
@@ -34,8 +34,8 @@ action-Roll =
 action-PutBack = Ripensaci
 action-Reroll =
     { $pay ->
-        [none] Ritira gratis il { $shows } (dado { $die })
-       *[other] Ritira il { $shows } con un Cristallo di { $pay } (dado { $die })
+        [none] Ritira gratis { THE($shows) } (dado { $die })
+       *[other] Ritira { THE($shows) } con un Cristallo di { $pay } (dado { $die })
     }
 action-CountSuccesses =
     { $crystals ->
@@ -54,10 +54,10 @@ action-EndLumaPhase = Termina la Fase Luma
 
 ## Luma, Brom, Benedizioni
 
-action-Protect = Proteggi: illumina { $name }, con un Cristallo di { $pay }
+action-Protect = Proteggi: illumina { THE($name) }{ COPY($creature) }, con un Cristallo di { $pay }
 action-Cure = Cura: 2 Spirito per 2 Cristalli, di { $first } e { $second }
 action-GiveUpBrom = Rinuncia al tuo guardiano invece di pescare la carta Ombra finale
-action-UseBlessing = Usa { $name }
+action-UseBlessing = Usa «{ $name }{ COPY($card) }»
 action-PassBy = Per ora niente
 action-PassPhase = Niente fino alla prossima Fase Luma
 
@@ -65,11 +65,29 @@ action-PassPhase = Niente fino alla prossima Fase Luma
 
 action-PlaceCrystal = Metti un Cristallo su { $card }
 action-GiveCrystal = Perdi un Cristallo di { $card }
-action-ChooseCard = { $name }
-action-KeepCard = Tieni { $name }
+action-ChooseCard = { $name }{ COPY($card) }
+action-KeepCard = Tieni «{ $name }{ COPY($card) }»
 action-MakeRoom =
     { $use ->
-        [yes] Fai posto: risolvi subito { $name }
-       *[no] Fai posto: scarta { $name }
+        [yes] Fai posto: risolvi subito «{ $name }{ COPY($card) }»
+       *[no] Fai posto: scarta «{ $name }{ COPY($card) }»
     }
 action-TakeOption = { $label }
+
+## Più scelte dello stesso tipo, come si leggono quando stanno raccolte insieme
+
+group-ChooseEnding = Concludi la Scena ({ $count })
+group-UseAction = Usa una carta Azione ({ $count })
+group-Roll = Tira i dadi ({ $count })
+group-Reroll = Ritira un dado ({ $count })
+group-CountSuccesses = Conta i successi ({ $count })
+group-UseSecond = Usa invece la seconda abilità ({ $count })
+group-Protect = Proteggi: illumina una Creatura, per un Cristallo ({ $count })
+group-Cure = Cura: due Cristalli per lo Spirito ({ $count })
+group-UseBlessing = Usa una carta che hai con te ({ $count })
+group-PlaceCrystal = Metti un Cristallo su una carta ({ $count })
+group-GiveCrystal = Perdi un Cristallo ({ $count })
+group-ChooseCard = Scegli una carta ({ $count })
+group-KeepCard = Tieni una carta ({ $count })
+group-MakeRoom = Fai posto ({ $count })
+group-TakeOption = Scegli una strada ({ $count })

@@ -10,9 +10,9 @@ location-label = { $name }: { $kind }, { $pips ->
   }{ $wildwood ->
     [yes] , con la Luce al centro
    *[no] {""}
-  }. { $needs ->
+  }.{ $needs ->
     [none] {""}
-   *[other] { $needs }
+   *[other] {" "}{ $needs }
   } { $state }
 shadow-task = L’Ombra trionfa quando la sua pedina arriva al centro.
 hear-scene = Ascolta la pagina
@@ -40,15 +40,15 @@ river-action = { $name }, { $place }{ $crystals ->
     [one] , 1 Cristallo
    *[other] , { $crystals } Cristalli
   }
-river-creature = { $name }, { $place }: illuminare { $illuminate }, curare { $heal }, costa { $loss } di Spirito{ $stunned ->
-    [yes] , stordita
+river-creature = { $name }, { $place }: illuminare { $illuminate }, guarire { $heal }, costa { $loss } di Spirito{ $stunned ->
+    [yes] , con Stordimento
    *[no] {""}
   }
 creature-illuminate = Successi per illuminarla
-creature-heal = Successi per curarla
+creature-heal = Successi per guarirla
 creature-loss = Spirito che costa
-creature-crystals = Cristalli per chi la cura
-creature-stunned = stordita
+creature-crystals = Cristalli per chi la guarisce
+creature-stunned = con Stordimento
 creature-after = Dopo l’attivazione:
 look-close = Rimetti giù la carta
 
@@ -56,7 +56,10 @@ dice-title = Dadi
 dice-label = { $available ->
     [one] 1 dado da tirare
    *[other] { $available } dadi da tirare
-  }, { $used } usati, { $locked } fuori portata.
+  }, { $used ->
+    [one] 1 usato
+   *[other] { $used } usati
+  }, { $locked } fuori portata.
 dice-locked = { $count } fuori portata
 roll-of = { $name }, da { $threshold } in su
 roll-needs = { $total ->
@@ -68,8 +71,8 @@ roll-total = { $total ->
    *[other] { $total } successi
   }
 roll-free = { $count ->
-    [one] 1 tiro gratis da rifare
-   *[other] { $count } tiri gratis da rifare
+    [one] 1 dado da ritirare gratis
+   *[other] { $count } dadi da ritirare gratis
   }
 die-label = un dado a { $sides } facce mostra { $shows }{ $success ->
     [yes] , un successo
@@ -91,9 +94,9 @@ timing-before_shadow_draw = prima di una carta Ombra
 lesson-line = { $number } di { $of }
 
 cast-title = Chi cammina insieme
-luma-luma_and_brom = Un Cristallo ritira un dado. Una volta a Capitolo, { $guardian } può prendere il posto dell’ultima carta Ombra.
+luma-luma_and_brom = Un Cristallo ritira un dado. Una volta a Capitolo, { THE($guardian) } può prendere il posto dell’ultima carta Ombra.
 luma-luma = Un Cristallo ritira un dado.
-brom-protect = Proteggi: 1 Cristallo manda una Creatura alla Fine e la stordisce.
+brom-protect = Proteggi: 1 Cristallo manda una Creatura alla Fine e le dà uno Stordimento.
 brom-cure = Cura: 2 Cristalli danno 2 Spirito.
 brom-away = { $guardian } non è qui.
 blessings-title = Spazi Benedizione
@@ -114,24 +117,27 @@ pile-count = { $count ->
   }
 pile-discard = scartate:
 
-plan-illuminate_creature = Illumina { $name }
+plan-illuminate_creature = Illumina { THE($name) }{ COPY($target) }
 plan-advance_light = Fai avanzare la Luce
 plan-help_location = Aiuta: { $name }
 plan-gain_crystals = Ottieni Cristalli
 plan-explore_location = Esplora: { $name }
 plan-draw_exploration = Pesca carte Esplorazione
-plan-heal_creature = Guarisci { $name }
+plan-heal_creature = Guarisci { THE($name) }{ COPY($target) }
 plan-gain_spirit = Ottieni Spirito
-plan-odds = { $needed } da { $threshold }+ · { $chance } %
+plan-odds = { $needed } da { $threshold }+ · { $chance }%
 plan-expected = { $threshold }+ · circa { $expected }
 plan-needs = { $needed ->
     [one] Un dado deve fare almeno { $threshold }.
    *[other] { $needed } dadi devono fare almeno { $threshold }.
   } Quanti ne tiri?
 plan-each = Vale ogni dado che fa almeno { $threshold }. Quanti ne tiri?
-roll-odds = { $plain } % · coi Cristalli { $best } %
-roll-chance = { $plain } %
-roll-expected = circa { $expected } successi
+roll-odds = { $plain }% · coi Cristalli { $best }%
+roll-chance = { $plain }%
+roll-expected = circa { $expected ->
+    [one] 1 successo
+   *[other] { $expected } successi
+  }
 
 journal-empty = Non si è ancora letto niente.
 read-last = Ascolta l’ultima pagina
@@ -143,8 +149,14 @@ just-read = Appena letto
 read-away = Riponi
 bookmark-next = Il libro è aperto a
 bookmark-saved = Il segnalibro è a
-asked-left = Ne restano { $n }.
-window-before_activation = Sta per attivarsi { $name }.
+asked-left = { $n ->
+    [one] Ne resta 1.
+   *[other] Ne restano { $n }.
+  }
+window-before_activation = { PLURAL($name) ->
+    [yes] Stanno per attivarsi { THE($name) }{ COPY($card) }.
+   *[no] Sta per attivarsi { THE($name) }{ COPY($card) }.
+  }
 window-before_advance = L’Ombra sta per avanzare.
 window-before_shadow_draw = { $final ->
     [yes] Sta per essere pescata l’ultima carta Ombra.

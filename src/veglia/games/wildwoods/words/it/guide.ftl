@@ -12,7 +12,7 @@ deed-heal = Guarisci
 about-illuminate = Alza il lume: chi ti dà la caccia volta il muso, e il sentiero ti viene incontro. Prima: illumina 1 Creatura, un successo per ogni suo pallino di illuminazione. Seconda: fai avanzare la Luce di 1 spazio per successo.
 about-help = Qualcuno è rimasto impigliato, e tu hai due mani. Prima: supera 1 Luogo Aiuto, un successo per pallino. Seconda: ottieni 1 Cristallo per successo.
 about-explore = Il bosco tiene le porte sotto le felci. Prima: supera 1 Luogo Esplorazione, un successo per pallino. Seconda: pesca 1 carta Esplorazione per successo, tienine 1 e scarta le altre.
-about-heal = Sotto l’Ombra c’è ancora una bestia che vuole tornare a casa. Prima: guarisci 1 Creatura, o un Trauma, un successo per ogni suo pallino di cura; una Creatura dà i suoi Cristalli. Seconda: ottieni 1 Spirito per successo.
+about-heal = Sotto l’Ombra c’è ancora una bestia che vuole tornare a casa. Prima: guarisci 1 Creatura, o un Trauma, un successo per ogni suo pallino di guarigione; una Creatura dà i suoi Cristalli. Seconda: ottieni 1 Spirito per successo.
 
 term-river = Fiume
 about-river = Sette spazi: 3+, 4+, 5+, 6+ e tre senza numero. Il numero è quello che un dado deve mostrare per la carta Azione che vi si trova. Una carta usata va alla Fine; le altre scorrono a sinistra e diventano più facili.
@@ -21,7 +21,7 @@ about-crystals = Un grazie che qualcuno ti ha lasciato, grande quanto sta in una
 term-spirit = Spirito
 about-spirit = Quanto a lungo riesci ancora a dire di no al buio. Si consuma. Se ne perdi più di quello che resta, la pedina torna a sinistra, il resto si conta da lì e si pesca una carta Ombra.
 term-stun = Segnalino Stordimento
-about-stun = Un abbaglio, e tu sei già oltre. Una Creatura stordita, quando si attiva, non fa perdere Spirito: le si toglie il segnalino. Quello che fa dopo, lo fa comunque.
+about-stun = Un abbaglio, e tu sei già oltre. Quando si attiva, una Creatura con lo Stordimento non fa perdere Spirito: le si toglie il segnalino. Quello che fa dopo, lo fa comunque.
 term-creatures = Creature
 about-creatures = Stanno nel Fiume in mezzo alle tue carte e le spingono verso numeri più alti. Nella Fase Ombra ognuna toglie Spirito. Illuminane una per guadagnare tempo; guariscila per non averla più addosso, e per averne un grazie.
 term-locations = Luoghi

@@ -2,11 +2,15 @@
 
 hint-only-choice = Non c’è altro da scegliere.
 hint-as-you-like = Come preferisci: qui una scelta vale l’altra.
-hint-on-the-way = Il compito chiede { $name }. Probabilità, Cristalli compresi: { $percent }%.
-hint-beside-the-way = Ciò che il compito chiede non è ancora aperto, e { $name } vale un tentativo: { $percent }%.
+hint-on-the-way = Il compito chiede «{ $name }». Probabilità, Cristalli compresi: { $percent }%.
+hint-beside-the-way = Ciò che il compito chiede non è ancora aperto, e «{ $name }» vale un tentativo: { $percent }%.
 hint-heal = { $name }: ogni round ti costa qualcosa. Guarire questa Creatura chiude il conto e dà Cristalli: { $percent }%.
-hint-heal-trauma = { $name }: finché resta, occupa uno spazio Benedizione. Probabilità: { $percent }%.
-hint-illuminate = Alla Fine del Fiume e con uno Stordimento, { $name } non fa danni nel prossimo round: { $percent }%.
+hint-heal-trauma = «{ $name }»: finché resta, occupa uno spazio Benedizione. Probabilità: { $percent }%.
+hint-illuminate =
+    { PLURAL($name) ->
+        [yes] Alla Fine del Fiume e con uno Stordimento, { THE($name) } non fanno danni nel prossimo round: { $percent }%.
+       *[no] Alla Fine del Fiume e con uno Stordimento, { THE($name) } non fa danni nel prossimo round: { $percent }%.
+    }
 hint-light =
     { $steps ->
         [one] La Luce deve stare al centro, e manca 1 spazio.
@@ -30,19 +34,23 @@ hint-spend =
 hint-reroll-free = Non costa nulla: { $percent }%.
 hint-reroll = Un Cristallo per riprovare è ben speso: { $percent }%.
 hint-out-of-reach = A un prezzo onesto non ci si arriva. Conta quello che c’è.
-hint-blessing-roll = Il tiro non basta, e { $name } serve proprio a questo.
+hint-blessing-roll = Il tiro non basta, e la carta «{ $name }» serve proprio a questo.
 hint-second = I successi ci sono: meglio la seconda abilità che niente.
 hint-end-phase = Adesso nessuna azione gioverebbe: lascia le cose come stanno.
-hint-blessing = È il momento di usare { $name }.
+hint-blessing = È il momento di usare «{ $name }».
 hint-cure = Lo Spirito è poco, e i Cristalli per rimediare ci sono.
 hint-give-up-brom = La carta Ombra finale chiuderebbe il Capitolo.
-hint-protect = { $name } sta per toglierti { $n } Spirito.
+hint-protect =
+    { PLURAL($name) ->
+        [yes] { CAP($name) } stanno per toglierti { $n } Spirito.
+       *[no] { CAP($name) } sta per toglierti { $n } Spirito.
+    }
 hint-pass = Adesso niente vale il suo prezzo.
-hint-keep = { $name } è la carta che aiuta di più, o che nuoce di meno.
-hint-make-room = { $name } serve proprio adesso.
+hint-keep = «{ $name }» è la carta che aiuta di più, o che nuoce di meno.
+hint-make-room = La carta «{ $name }» serve proprio adesso.
 hint-place-crystal = { $deed } ne avrà bisogno prima delle altre.
 hint-give-crystal = { $deed } è quella che ne ha meno bisogno.
-hint-pick = { $name }: dov’è ora, è la carta che nuoce di più.
+hint-pick = «{ $name }»: dov’è ora, è la carta che nuoce di più.
 hint-begin-again = Ora il principio lo conosci: andrà meglio.
 hint-close-book = Per stasera basta.
 hint-set-up = La storia aspetta.

@@ -5,32 +5,47 @@
 event-BookOpened = È stato aperto «{ $title }».
 event-ChapterBegan =
     { $again ->
-        [yes] Il Capitolo «{ $title }» è ricominciato. { $intro }
-       *[no] È cominciato il Capitolo «{ $title }». { $intro }
+        [yes] Il Capitolo «{ $title }» è ricominciato.
+            { $intro }
+       *[no] È cominciato il Capitolo «{ $title }».
+           { $intro }
     }
 event-ChapterLaid = Sono stati preparati i mazzi del Capitolo.
 event-SceneReached = Il libro è aperto a «{ $title }».
 event-GameSaved = La partita è stata salvata a «{ $title }».
 event-GameResumed = La partita è ripresa da «{ $title }».
-event-SceneSetUp = { $title }. { $intro } { $setup }
+event-SceneSetUp =
+    { $title }.
+    { $intro }
+    { $setup }
 event-TextRead =
     { $passage_title ->
         [none] { $passage_text }
-       *[other] { $passage_title }. { $passage_text }
+       *[other] { $passage_title }.
+           { $passage_text }
     }
 event-SceneEnded =
     { $by ->
-        [luma] Luma trionfa. { $text }
-       *[shadow] L’Ombra trionfa. { $text }
+        [luma] La Luce trionfa.
+            { $text }
+       *[shadow] L’Ombra trionfa.
+            { $text }
     }
 event-CreaturesLeft =
     { $names ->
         [none] Viaggio: nel Fiume non c’erano Creature.
-       *[other] Viaggio: hanno lasciato il Fiume { $names }.
+       *[other] { PLURAL($names) ->
+            [yes] Viaggio: { $names } hanno lasciato il Fiume.
+           *[no] Viaggio: { $names } ha lasciato il Fiume.
+        }
     }
 event-PawnsRemoved = Viaggio: le pedine sono state tolte dalla Scena.
-event-ChapterEnded = Il Capitolo «{ $title }» è finito. { $text }
-event-ChapterLost = Il Capitolo «{ $title }» è andato perduto. { $text }
+event-ChapterEnded =
+    Il Capitolo «{ $title }» è finito.
+    { $text }
+event-ChapterLost =
+    Il Capitolo «{ $title }» è andato perduto.
+    { $text }
 event-GameEnded =
     { $outcome_winner ->
         [luma] La storia è giunta alla fine.
@@ -45,7 +60,8 @@ event-ChoiceOffered =
 event-OptionTaken =
     { $outcome ->
         [none] La scelta: { $label }.
-       *[other] La scelta: { $label }. { $outcome }
+       *[other] La scelta: { $label }.
+           { $outcome }
     }
 event-LessonMoved =
     { $text ->
@@ -55,7 +71,7 @@ event-LessonMoved =
 
 ## Le fasi
 
-event-LumaPhaseBegan = Round { $round }, Fase Luma: i dadi sono stati recuperati.
+event-LumaPhaseBegan = Turno { $round }, Fase Luma: i dadi sono stati recuperati.
 event-LumaPhaseEnded =
     { $chosen ->
         [yes] La Fase Luma è stata terminata.
@@ -63,6 +79,11 @@ event-LumaPhaseEnded =
     }
 event-ShadowPhaseBegan = È cominciata la Fase Ombra.
 event-ShadowPhaseEnded = La Fase Ombra è terminata.
+event-CircleStopped =
+    { $lost ->
+        [yes] Un effetto seguiva l’altro e nessuno poteva più scegliere. Il capitolo finisce qui.
+       *[no] Gli effetti continuavano a richiamarsi l’un l’altro. Sono stati fermati, e il gioco va avanti.
+    }
 event-LeftInPeace = Fino alla prossima Fase Luma non verrà chiesto altro.
 
 ## Un’azione
@@ -70,13 +91,17 @@ event-LeftInPeace = Fino alla prossima Fase Luma non verrà chiesto altro.
 event-ActionChosen =
     { $name ->
         [none] Scelta { $card }, seconda abilità: un successo con { $threshold } o più.
-       *[other] Scelta { $card } per { $name }: { $needed ->
+       *[other] Scelta { $card } per «{ $name }{ COPY($target) }»: { $needed ->
             [one] serve 1 successo
            *[other] servono { $needed } successi
         }, con { $threshold } o più.
     }
-event-ActionPutBack = La scelta è stata ritirata prima del tiro.
-event-DiceRolled = I dadi hanno mostrato { $shows }.
+event-ActionPutBack = La scelta è stata annullata prima del tiro.
+event-DiceRolled =
+    { PLURAL($shows) ->
+        [yes] I dadi hanno mostrato { $shows }.
+       *[no] Il dado ha mostrato { $shows }.
+    }
 event-DieRerolled =
     { $paid ->
         [none] Un dado è stato ritirato gratis: da { $showed } a { $shows }.
@@ -121,13 +146,25 @@ event-DiceLocked =
     }
 event-NumberChanged =
     { $what ->
-        [threshold] Il numero da ottenere è cambiato di { $by }
-        [pips] I successi richiesti sono cambiati di { $by }
-        [spirit_loss] Lo Spirito perso è cambiato di { $by }
-       *[crystal_cap] I Cristalli per carta sono cambiati di { $by }
+        [threshold] { SIGN($by) ->
+            [minus] Il numero da ottenere è sceso di { SIZE($by) }
+           *[plus] Il numero da ottenere è salito di { SIZE($by) }
+        }
+        [pips] { SIGN($by) ->
+            [minus] I successi richiesti sono scesi di { SIZE($by) }
+           *[plus] I successi richiesti sono saliti di { SIZE($by) }
+        }
+        [spirit_loss] { SIGN($by) ->
+            [minus] Lo Spirito perso è sceso di { SIZE($by) }
+           *[plus] Lo Spirito perso è salito di { SIZE($by) }
+        }
+       *[crystal_cap] { SIGN($by) ->
+            [minus] I Cristalli per carta sono scesi di { SIZE($by) }
+           *[plus] I Cristalli per carta sono saliti di { SIZE($by) }
+        }
     }{ $name ->
         [none] { "" }
-       *[other] { " " }per { $name }
+       *[other] { " " }per «{ $name }»
     }, { $until ->
         [action] per quest’azione.
         [phase] per questa fase.
@@ -177,13 +214,57 @@ event-SpiritLost =
 
 event-LightMoved =
     { $way ->
-        [advance] La Luce è avanzata di { $n }: { $at } dal centro.
-       *[retreat] La Luce è arretrata di { $n }: { $at } dal centro.
+        [advance] { $n ->
+            [0] La Luce era già al centro, e lì resta.
+            [one] La Luce è avanzata di 1 spazio: { $at ->
+                [0] è al centro.
+                [one] è a 1 spazio dal centro.
+               *[other] è a { $at } spazi dal centro.
+            }
+           *[other] La Luce è avanzata di { $n } spazi: { $at ->
+                [0] è al centro.
+                [one] è a 1 spazio dal centro.
+               *[other] è a { $at } spazi dal centro.
+            }
+        }
+       *[retreat] { $n ->
+            [0] La Luce era già in fondo al Tracciato, e lì resta.
+            [one] La Luce è retrocessa di 1 spazio: { $at ->
+                [one] è a 1 spazio dal centro.
+               *[other] è a { $at } spazi dal centro.
+            }
+           *[other] La Luce è retrocessa di { $n } spazi: { $at ->
+                [one] è a 1 spazio dal centro.
+               *[other] è a { $at } spazi dal centro.
+            }
+        }
     }
 event-ShadowMoved =
     { $way ->
-        [advance] L’Ombra è avanzata di { $n }: { $at } dal centro.
-       *[retreat] L’Ombra è arretrata di { $n }: { $at } dal centro.
+        [advance] { $n ->
+            [0] L’Ombra non si è mossa.
+            [one] L’Ombra è avanzata di 1 spazio: { $at ->
+                [0] è al centro.
+                [one] è a 1 spazio dal centro.
+               *[other] è a { $at } spazi dal centro.
+            }
+           *[other] L’Ombra è avanzata di { $n } spazi: { $at ->
+                [0] è al centro.
+                [one] è a 1 spazio dal centro.
+               *[other] è a { $at } spazi dal centro.
+            }
+        }
+       *[retreat] { $n ->
+            [0] L’Ombra era già in fondo al Tracciato, e lì resta.
+            [one] L’Ombra è retrocessa di 1 spazio: { $at ->
+                [one] è a 1 spazio dal centro.
+               *[other] è a { $at } spazi dal centro.
+            }
+           *[other] L’Ombra è retrocessa di { $n } spazi: { $at ->
+                [one] è a 1 spazio dal centro.
+               *[other] è a { $at } spazi dal centro.
+            }
+        }
     }
 event-IconTriggered = { $name }: { $effect }
 
@@ -191,7 +272,7 @@ event-IconTriggered = { $name }: { $effect }
 
 event-CardMoved =
     { $action ->
-        [none] Spostamento nel Fiume: { $name }.
+        [none] La Creatura «{ $name }{ COPY($card) }» si è spostata nel Fiume.
        *[other] { $to ->
             [end] { $action } è andata alla Fine del Fiume.
             [start] { $action } è andata all’Inizio del Fiume.
@@ -203,42 +284,60 @@ event-DeckReshuffled =
         [creature] Gli scarti Creatura sono stati rimescolati nel mazzo.
        *[exploration] Gli scarti Esplorazione sono stati rimescolati nel mazzo.
     }
-event-CreatureDrawn = Una Creatura: { $name }. { $text }
-event-CreatureEntered = Nello spazio { $space } del Fiume: { $name }.
-event-CreatureIlluminated = Creatura illuminata: { $name }. Va alla Fine del Fiume, stordita.
+event-CreatureDrawn =
+    Una Creatura: { $name }.
+    { $text }
+event-CreatureEntered = Nello spazio { $space } del Fiume: { $name }{ COPY($card) }.
+event-CreatureIlluminated = Creatura illuminata: { THE($name) }{ COPY($card) }. Va alla Fine del Fiume, con uno Stordimento.
 event-StunChanged =
     { $stunned ->
-        [yes] Creatura stordita: { $name }.
-       *[no] Non più stordita: { $name }.
+        [yes] La Creatura «{ $name }{ COPY($card) }» riceve uno Stordimento.
+       *[no] La Creatura «{ $name }{ COPY($card) }» non ha più lo Stordimento.
     }
-event-CreatureHealed = Creatura guarita: { $name }. Lascia il Fiume.
+event-CreatureHealed = Creatura guarita: { THE($name) }{ COPY($card) }. Lascia il Fiume.
 event-CreatureDiscarded =
     { $full ->
-        [yes] Il Fiume è pieno: si scarta { $name } e si perde lo Spirito che infligge.
-       *[no] Creatura scartata: { $name }.
+        [yes] Il Fiume è pieno: la Creatura «{ $name }{ COPY($card) }» viene scartata, e si perde lo Spirito che toglie.
+       *[no] Creatura scartata: { THE($name) }{ COPY($card) }.
     }
 event-CreatureActivated =
     { $stunned ->
-        [yes] Si attiva, stordita: { $name }. Non fa perdere Spirito.
-       *[no] Si attiva: { $name }. Spirito perso: { $loss }.
+        [yes] { PLURAL($name) ->
+            [yes] Si attivano con uno Stordimento { THE($name) }{ COPY($card) }: non fanno perdere Spirito.
+           *[no] Si attiva con uno Stordimento { THE($name) }{ COPY($card) }: non fa perdere Spirito.
+        }
+       *[no] { PLURAL($name) ->
+            [yes] Si attivano { THE($name) }{ COPY($card) }. Spirito perso: { $loss }.
+           *[no] Si attiva { THE($name) }{ COPY($card) }. Spirito perso: { $loss }.
+        }
     }
-event-ExplorationDrawn = Una carta Esplorazione: { $name }. { $text }
-event-BlessingPlaced = Nello spazio Benedizione { $space }: { $name }.
-event-CurseStruck = Una Maledizione: { $name }. { $text }
-event-BlessingUsed = Carta usata: { $name }. { $text }
-event-TraumaHealed = Trauma guarito: { $name }.
+event-ExplorationDrawn =
+    Una carta Esplorazione: { $name }.
+    { $text }
+event-BlessingPlaced = Nello spazio Benedizione { $space }: { $name }{ COPY($card) }.
+event-CurseStruck =
+    Una Maledizione: { $name }.
+    { $text }
+event-BlessingUsed =
+    Carta usata: { $name }.
+    { $text }
+event-TraumaHealed = Trauma guarito: { $name }{ COPY($card) }.
 event-CardSettled =
     { $to ->
-        [box] Torna nella scatola: { $name }.
-       *[other] Carta scartata: { $name }.
+        [box] Torna nella scatola: { $name }{ COPY($card) }.
+       *[other] Carta scartata: { $name }{ COPY($card) }.
     }
 event-ShadowCardDrawn =
     { $final ->
-        [yes] La carta Ombra finale: { $name }. { $text }
-       *[no] Una carta Ombra: { $name }. { $text }
+        [yes] La carta Ombra finale: «{ $name }».
+            { $text }
+       *[no] Una carta Ombra: «{ $name }».
+           { $text }
     }
 event-ShadowSpared = Restava solo la carta Ombra finale, e non si è mossa (una gentilezza, non una regola del libro).
-event-StoryDrawn = Carta Storia { $number }: { $title }. { $text }
+event-StoryDrawn =
+    Carta Storia { $number }: { $title }.
+    { $text }
 event-StorySettled =
     { $to ->
         [keep] «{ $title }» resta in gioco.
@@ -247,22 +346,41 @@ event-StorySettled =
     }
 event-CardsAdded =
     { $deck ->
-        [exploration] Entra nel Mazzo Esplorazione: { $names }.
-        [creature] Entra nel Mazzo Creatura: { $names }.
-       *[shadow] Entra nel Mazzo Ombra: { $names }.
+        [exploration] { PLURAL($names) ->
+            [yes] Entrano nel Mazzo Esplorazione: { $names }.
+           *[no] Entra nel Mazzo Esplorazione: { $names }.
+        }
+        [creature] { PLURAL($names) ->
+            [yes] Entrano nel Mazzo Creatura: { $names }.
+           *[no] Entra nel Mazzo Creatura: { $names }.
+        }
+       *[shadow] { PLURAL($names) ->
+            [yes] Entrano nel Mazzo Ombra: { $names }.
+           *[no] Entra nel Mazzo Ombra: { $names }.
+        }
     }
 event-CardsRemoved =
     { $n ->
         [one] 1 carta è tornata nella scatola.
        *[other] { $n } carte sono tornate nella scatola.
     }
-event-StoriesAdded = Entra nel Mazzo Capitolo la carta Storia { $numbers }.
-event-StoriesRemoved = Torna nella scatola la carta Storia { $numbers }.
-event-PickedByChance = Il caso ha scelto: { $name }.
+event-StoriesAdded =
+    { PLURAL($numbers) ->
+        [yes] Entrano nel Mazzo Capitolo le carte Storia { $numbers }.
+       *[no] Entra nel Mazzo Capitolo la carta Storia { $numbers }.
+    }
+event-StoriesRemoved =
+    { PLURAL($numbers) ->
+        [yes] Tornano nella scatola le carte Storia { $numbers }.
+       *[no] Torna nella scatola la carta Storia { $numbers }.
+    }
+event-PickedByChance = Il caso ha scelto: { $name }{ COPY($card) }.
 
 ## Luoghi, Luma e Brom
 
-event-LocationOvercome = Luogo superato: { $name }. { $text }
+event-LocationOvercome =
+    Luogo superato: { $name }.
+    { $text }
 event-LocationAppeared = Un nuovo Luogo: { $name }.
 event-PawnChanged =
     { $placed ->
@@ -276,7 +394,11 @@ event-CardFlipped =
         [luma] La carta Luma è stata girata: «Luma & Brom» è esaurita.
        *[luma_and_brom] La carta Luma è stata girata: «Luma & Brom» si può usare di nuovo.
     }
-event-BromProtected = { $guardian } fa da scudo: { $name } si ferma.
+event-BromProtected =
+    { PLURAL($name) ->
+        [yes] { $guardian } fa da scudo: { THE($name) } si fermano.
+       *[no] { $guardian } fa da scudo: { THE($name) } si ferma.
+    }
 event-BromCured = { $guardian } fa riprendere fiato.
 event-BromGivenUp = { $guardian } entra nell’Ombra al posto della carta finale.
 event-BromCame =

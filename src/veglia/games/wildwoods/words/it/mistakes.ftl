@@ -30,9 +30,9 @@ mistake-river =
         [none] { $twice } compare due volte.
        *[other] Manca: { $missing }.
     }
-mistake-spirit-over = In questo pacchetto lo Spirito ha solo { $most } passi (constants.spirit_steps).
+mistake-spirit-over = In questo pacchetto lo Spirito ha meno passi: { $most } (constants.spirit_steps).
 mistake-crystals-over = Una carta Azione tiene al massimo { $most } Cristalli.
-mistake-blessings-over = In questo pacchetto gli spazi Benedizione sono solo { $most } (constants.blessing_slots).
+mistake-blessings-over = Questo pacchetto ha meno spazi Benedizione: { $most } (constants.blessing_slots).
 mistake-curse-kept = «{ $name }» è una Maledizione: non sta mai in uno spazio Benedizione.
 mistake-story-not-in-deck = La carta Storia { $number } non è nel Mazzo Capitolo: mettila in decks.chapter.stories, o aggiungila prima.
 mistake-story-gone = Qui la carta Storia { $number } non è più nel Mazzo Capitolo: è appena stata pescata. Chiamala una volta sola, o falla tornare (after: chapter_deck).
@@ -72,7 +72,8 @@ mistake-icon-on-centre = Al centro (0) non ci sono icone: lì la scena è finita
 mistake-icon-outside = La parte dell’Ombra ha gli spazi da 1 a { $most }: qui non può esserci un’icona.
 mistake-icon-without-effect = L’icona «{ $name }» non ha una voce in shadow_effects: di’ che cosa fa in questa scena.
 mistake-icon-not-on-track = «{ $name }» non sta su nessuno spazio di questo tracciato.
-mistake-icon-holds-shadow = L’icona «{ $name }» fa arretrare ogni volta la Pedina Ombra: la scena potrebbe non finire mai. Metti l’effetto in un if.
+mistake-icon-holds-shadow = L’icona «{ $name }» fa retrocedere ogni volta la Pedina Ombra: la scena potrebbe non finire mai. Metti l’effetto in un if.
+mistake-icon-in-circles = L’icona «{ $name }» riporta la Pedina Ombra sul proprio spazio, e così si attiva di nuovo, senza fine. Falla fermare più lontano, o falla dipendere da un segno che lei stessa imposta prima.
 mistake-pips = { $pips } successi sono più di quanti se ne possano ottenere: al massimo { $most }.
 mistake-pips-hard = { $pips } successi sono moltissimi: non ci riuscirà quasi nessuno.
 mistake-link-circle = «{ $name }» aspetta «{ $other }», e «{ $other }» aspetta «{ $name }», subito o passando per altri.
@@ -83,7 +84,8 @@ mistake-next-one = Un finale porta in un posto solo: una scena, o un esito del c
 mistake-next-none = Questo finale non porta da nessuna parte.
 mistake-next-condition = L’ultima via d’uscita ha una condizione. Se non vale, la storia si ferma: aggiungi una via senza «when».
 mistake-next-never = Prima di questa c’è una via senza condizione, perciò qui non arriva mai nessuno.
-mistake-tutorial-rolls = Qui si tirano { $dice } dadi, e i risultati dati sono { $rolls }.
+mistake-tutorial-rolls = Dadi tirati qui: { $dice }; risultati dati: { $rolls }. Devono essere altrettanti.
+mistake-tutorial-die = Nessun dado qui può fare { $value }: il più grande arriva a { $most }.
 
 ## Condizioni ed effetti
 
@@ -95,6 +97,23 @@ mistake-end-one = «end» indica una cosa sola: il finale di una scena, o un esi
 mistake-has-one = «has» chiede una cosa sola: una carta, o un dado.
 mistake-no-options = Qui non c’è nulla da scegliere.
 mistake-options-all-shut = Ogni opzione ha una condizione: se non ne vale nessuna non c’è nulla da scegliere.
+mistake-option-twice = Anche un’altra opzione si chiama «{ $name }». Nessuno saprebbe distinguerle: da’ a ciascuna parole sue, in entrambe le lingue.
+mistake-face =
+    { $card ->
+        [luma] La carta di Luma non ha il lato «{ $name }». Ha: { $known }.
+       *[brom] La carta di Brom non ha il lato «{ $name }». Ha: { $known }.
+    }
+mistake-keep-over =
+    { $n ->
+        [one] Di una sola carta non se ne possono tenere { $keep }.
+       *[other] Di { $n } carte non se ne possono tenere { $keep }.
+    }
+mistake-final-removed = «{ $name }» è una carta Ombra finale: senza di lei il capitolo non si potrebbe perdere. Lasciala nel suo mazzo.
+mistake-draw-of-nothing =
+    { $deck ->
+        [creature] Qui nel mazzo Creatura non c’è mai una carta: non si pesca nulla. Elencane qualcuna in decks.creature.cards.
+       *[exploration] Qui nel mazzo Esplorazione non c’è mai una carta: non si pesca nulla. Elencane qualcuna in decks.exploration.cards.
+    }
 mistake-wrong-deck =
     «{ $name }» non va { $deck ->
         [creature] nel mazzo Creatura
@@ -103,4 +122,4 @@ mistake-wrong-deck =
        *[chapter] nel Mazzo Capitolo, che tiene le carte Storia con il loro numero
     }.
 mistake-self-nobody = «self» è la carta a cui appartiene il testo, e qui non ce n’è una. Di’ quale, o usa for_each.
-mistake-no-roll = Quando si usa «{ $name }» non si tirano dadi, perciò questo non fa nulla. Usa timing: roll.
+mistake-no-roll = Quando questo si compie non ci sono dadi tirati e ancora da contare, perciò non fa nulla. Dallo a una carta con use e timing: roll.

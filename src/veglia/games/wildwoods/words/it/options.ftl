@@ -26,19 +26,12 @@ label-kindness-gentle = Mite
 label-kindness-fair = Equa
 label-kindness-story = Per il racconto
 
-faction-luma = Luma
-    .the = Luma
-    .gender = f
-faction-shadow = l’Ombra
-    .the = l’Ombra
-    .gender = f
-
 ## Resoconti di molte partite
 
 report-chapters = Capitoli conclusi in una partita
 report-lost = Capitoli perduti in una partita
 report-scenes = Scene in una partita
-report-triumphs = Scene in cui Luma trionfa
+report-triumphs = Scene in cui trionfa la Luce
 
 ## Argomenti delle regole
 

@@ -16,15 +16,15 @@ action-TellOpening = Open the story
 ## Turns, activations, movement
 
 action-Activate = Activate { THE($character) }
-action-Activate-Gathering = Activate { THE($character) } to come to the quest
+action-Activate-Gathering = Activate { THE($character) } for the quest
 action-MoveTo = Move to { THE($space) }
 action-PlayStoryCard = Play “{ $card }”
 action-PlayStoryCard-Payment = Pay for the movement with “{ $card }”
 action-PlayStoryCard-Battle = Play “{ $card }” in the battle
 action-PlayStoryCard-TrapDefence = Answer the trap with “{ $card }”
 action-PlayStoryCard-LastEffort = Play “{ $card }” as your last card
-action-GenerateQuest = Generate the quest “{ $quest }”
-action-ResolveQuest = Resolve the quest “{ $quest }”
+action-GenerateQuest = Generate the quest “{ $quest }”{ APART($quest) }
+action-ResolveQuest = Resolve the quest “{ $quest }”{ APART($quest) }
 action-EndActivation = End the activation
 action-EndActivation-HandLimit = Keep your hand as it is
 action-Discard = End the activation: discard “{ $card }”
@@ -105,8 +105,8 @@ action-TakePassage = Take the secret passage
 action-Declare = Declare your objective: { $objective }
 action-DeclareAttack = Declare your objective: { $objective }, discarding “{ $first }” and “{ $second }”
 action-RevealObjective = Turn your objective face up: { $objective }
-action-ChangeObjective = Give up your objective, { $objective }, for another of its side
-action-TakeObjective = Take the objective { $objective }
+action-ChangeObjective = Give up your objective, “{ $objective }”, for another of its side
+action-TakeObjective = Take the objective “{ $objective }”
 
 ## Powers
 
@@ -117,7 +117,11 @@ action-StandBy = Fight along
 action-PlayArtifact = Play the Great Artifact: the card of its memory
 action-PassArtifact = Pass the Great Artifact to { THE($character) }
 action-SendHorror = Send the Freezing Horror against { THE($rebel) }
-action-SpreadPropaganda = Propaganda: { THE($soldier) } keeps { THE($rebel) } from acting in this chapter
+action-SpreadPropaganda =
+    { PLURAL($soldier) ->
+        [yes] Propaganda: { THE($soldier) } keep { THE($rebel) } from acting in this chapter
+       *[no] Propaganda: { THE($soldier) } keeps { THE($rebel) } from acting in this chapter
+    }
 action-TargetRebel = Strike { THE($rebel) }; a power on its card is destroyed instead
 action-TargetPower = Destroy the power “{ $power }”
 action-TargetPower-QuestPlacement = Lay the quest against the power “{ $power }”
@@ -128,3 +132,48 @@ action-Decline-LastHope = Let the chapter end
 action-Decline-Following = Stay behind
 action-Decline-Alongside = Keep out of the battle
 action-Decline-Granting = Give the Great Artifact to nobody
+
+## Several choices of one kind, as read where they are folded together
+
+group-NameArbiter = Name a story arbiter ({ $count })
+group-TakeCharacter = Take a character ({ $count })
+group-PlaceCharacter = Place the character ({ $count })
+group-LayQuestIn = Lay the quest token at a location ({ $count })
+group-LayQuestUnder = Lay the quest token under a rebel ({ $count })
+group-Activate = Activate a character ({ $count })
+group-MoveTo = Move ({ $count })
+group-PlayStoryCard = Play a story card ({ $count })
+group-GenerateQuest = Generate a quest ({ $count })
+group-ResolveQuest = Resolve a quest ({ $count })
+group-Discard = Discard a story card ({ $count })
+group-StartBattle = Stop the rebel: start a battle ({ $count })
+group-SpringTrap = Stop the soldier: spring a trap ({ $count })
+group-SetTrapCard = Set the trap card aside ({ $count })
+group-Commit = Turn a card to its Spring side ({ $count })
+group-CarryOff = Finish the tale and carry the beaten rebel away ({ $count })
+group-JoinWith = Take part in the quest ({ $count })
+group-BindWith = Form the bond ({ $count })
+group-ChooseMemory = Choose the memory ({ $count })
+group-PlaceMemory = Lay the memory on the memory track ({ $count })
+group-LinkTo = Take up a memory ({ $count })
+group-MoveBookmark = Move the bookmark ({ $count })
+group-TakeSide = Play your cards for a side ({ $count })
+group-HandOver = Let somebody else tell the end of the story ({ $count })
+group-Save = Save somebody with two story cards ({ $count })
+group-Dispute = Ask the story arbiter about a passage ({ $count })
+group-GrantStanding = Stand somebody up again ({ $count })
+group-GrantReady = Make somebody ready again ({ $count })
+group-GrantPlace = Put somebody somewhere else ({ $count })
+group-GrantCards = Let somebody draw a story card ({ $count })
+group-Declare = Declare an objective ({ $count })
+group-DeclareAttack = Declare an objective, discarding two story cards ({ $count })
+group-RevealObjective = Turn an objective face up ({ $count })
+group-ChangeObjective = Give up an objective for another ({ $count })
+group-TakeObjective = Take an objective ({ $count })
+group-GivePower = Give the power to somebody ({ $count })
+group-PassArtifact = Pass the Great Artifact on ({ $count })
+group-SendHorror = Send the Freezing Horror ({ $count })
+group-SpreadPropaganda = Propaganda: keep a rebel from acting ({ $count })
+group-TargetRebel = Strike a rebel ({ $count })
+group-TargetPower = Aim at a power ({ $count })
+group-BringBack = Give up your turn to bring a rebel back ({ $count })

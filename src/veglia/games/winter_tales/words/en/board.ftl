@@ -43,3 +43,19 @@ powers-in-force = Powers in force
 power-line = ✦ { $power }: { $effect }
 power-gone = Eliminated, until a tale brings them back: { $rebels }
 scene-tale = A tale told with three cards
+outcome =
+    { $ending ->
+        [spring] { ending-spring }: { $winners }.
+        [winter] { ending-winter }: { $winners }.
+       *[writer] { ending-writer }: { $winners }.
+    }
+ending-spring = Spring wins
+ending-winter = Winter wins
+ending-writer = The Writer wins
+score-spring = { role-spring }
+score-winter = { role-winter }
+about-story-card = A story card. It pays for up to two steps, counts one in a battle, a trap, a quest or the epilogue, and means whatever you tell with it.
+about-laid = Laid by { $seat }.
+about-memory = The memory on space { $number }, from the quest “{ $quest }”. { $text }
+about-skill = Skill: { $skill }.
+your-hand = In your hand: { $cards }

@@ -2,13 +2,13 @@
 
 ## Sides
 
-faction-spring = Spring
+role-spring = Spring
     .the = Spring
     .gender = f
-faction-winter = Winter
+role-winter = Winter
     .the = Winter
     .gender = m
-faction-writer = Writer
+role-writer = Writer
     .the = the Writer
     .gender = m
 
@@ -134,9 +134,11 @@ quest-safe_house = The Safe House
 quest-great_artifact_spring = The Great Artifact
     .the = the Great Artifact
     .gender = m
+    .apart = Spring
 quest-great_artifact_winter = The Great Artifact
     .the = the Great Artifact
     .gender = m
+    .apart = Winter
 quest-freezing_horror = Freezing Horror
     .the = the Freezing Horror
     .gender = m

@@ -6,7 +6,7 @@ tell-opening = Open the story: present what the two quests on the board are abou
 tell-introduction = Introduce the quest: say what it is about and tie it to what has been told so far.
 tell-activation = Set the scene for your character: where they are, and why they step in now.
 tell-movement = Tell in a few words why your character is on the move. Use the picture on the card you play.
-tell-joining = Tell how and why your character heads for the quest.
+tell-joining = Tell what your character has to do with the quest: how and why it heads there, or stays.
 tell-battle-attack = Tell how the soldier tries to seize, strike or torment the rebel. Use the card you play.
 tell-battle-defence = Tell how the rebel flees, stands firm or foils the attack. Use the card you play.
 tell-battle-end = You won the battle: tell how it ends.
@@ -61,3 +61,19 @@ tell-artifact = Tell why the Great Artifact changes hands: without a reason in t
 tell-propaganda = Tell how the soldier keeps the rebel from causing trouble: a rumour, a poster, a lie. Use the cards you play.
 tell-return = Tell how the rebel escapes and comes back. Anybody may have a part in it; use the cards you play.
 tell-retaliation = Tell how Winter strikes, and what is left behind.
+
+## What is at stake in an action, read before it is done
+
+stake-Discard-Activation =
+    This ends the activation of { THE($character) }: no further move and no further action. “{ $card }” is discarded{ $more ->
+        [0] .
+        [one] , and one more card after it, since you keep at most seven.
+       *[other] , and { $more } more after it, since you keep at most seven.
+    } It cannot be taken back.
+stake-ChallengeLink = You object against { $seat }: the tale of “{ $quest }” has not taken up the bookmarked memory. If that is upheld, the quest fails, and its memory goes to { THE($role) }, whatever cards were played. If it is rejected, the cards decide.
+stake-own-side = It is a quest of your own side.
+stake-Dispute = You object to what { $seat } told: “{ $text }” If it is sent back, { $seat } tells it anew. No card, no place and no result changes, and nobody can object to the same passage again.
+stake-ObjectToCarrying = You object to the tale by which { $seat } carried { THE($character) } off. If it is sent back, { $seat } tells a better one, or { THE($character) } stays at { THE($space) }. If it stands, nothing changes.
+stake-decided = The story arbiter, { $seat }, decides.
+stake-decided-together = The story arbiter is not impartial here: the table decides, by majority. Without one nothing changes.
+bot-tells = { CAP($card) }.

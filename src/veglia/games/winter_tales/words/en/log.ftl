@@ -25,14 +25,18 @@ event-StoryCardsDrawn =
        *[other] { $seat } drew: { $cards }.
     }
 event-StoryCardPlayed = { $seat } played “{ $card }”, { $side } side up.
-event-StoryCardsDiscarded = Cards discarded: { $cards }.
+event-StoryCardsDiscarded =
+    { PLURAL($cards) ->
+        [yes] Cards discarded: { $cards }.
+       *[no] Card discarded: { $cards }.
+    }
 event-HandTrimmed = { $seat } discarded “{ $card }” to come down to seven story cards.
 
 ## Chapters, turns, activations, movement
 
 event-ChapterBegan =
     { $last_before_stall ->
-        [yes] Chapter { $chapter } began with { $seat }’s turn: if it too brings no memory, the epilogue follows.
+        [yes] Chapter { $chapter } began with { $seat }’s turn: if it too brings no memory, the epilogue follows. The table chose this limit: it is in no book.
        *[no] Chapter { $chapter } began with { $seat }’s turn.
     }
 event-ChapterEnded =
@@ -73,8 +77,14 @@ event-RebelCarriedOff = { CAP($soldier) } carried { THE($rebel) } off from { THE
 event-CarryingDoubted = { $seat } objected to the tale that carried the rebel off.
 event-CarryingRuled =
     { $stands ->
-        [yes] { $seat } let the tale stand: the rebel stayed where it was carried.
-       *[no] { $seat } found the tale too weak: the rebel went back to where it lost.
+        [yes] { $seat ->
+            [none] The others let the tale stand: the rebel stayed where it was carried.
+           *[other] { $seat } let the tale stand: the rebel stayed where it was carried.
+        }
+       *[no] { $seat ->
+            [none] The others found the tale too weak: the rebel went back to where it lost.
+           *[other] { $seat } found the tale too weak: the rebel went back to where it lost.
+        }
     }
 event-TrapSprung = A trap lay in wait at { THE($space) }: { THE($rebel) } against { THE($soldier) }.
 event-TrapCardSet = { $seat } set “{ $card }” aside as the trap card.
@@ -98,7 +108,7 @@ event-QuestLaid =
     }
 event-QuestWithdrawn = The other token of the quest “{ $quest }” left the game.
 event-QuestBegan = { $seat } began the quest “{ $quest }” at { THE($space) } with { THE($character) }.
-event-JoinerActivated = { $seat } chose to come to the quest with { THE($character) }.
+event-JoinerActivated = { $seat } activated { THE($character) } for the quest.
 event-QuestJoined = { $seat } took part in the quest with { THE($character) }, for { THE($side) }.
 event-QuestCardPlayed = { $seat } played “{ $card }” for { THE($side) }.
 event-PartEnded = { $seat } ended this part of the tale.
@@ -136,10 +146,14 @@ event-MemoryPlaced =
 
 event-EpilogueBegan =
     { $forced ->
-        [yes] The epilogue began with the memories there were, opened by { $player }.
+        [yes] The epilogue began with the memories there were, opened by { $player }. To end a game like that is in no book.
        *[no] The epilogue began, opened by { $player }.
     }
-event-HeadStartGiven = The winter had been long: Winter entered the epilogue with { $points } points.
+event-HeadStartGiven =
+    { $points ->
+        [one] The winter had been long: Winter entered the epilogue with 1 point.
+       *[other] The winter had been long: Winter entered the epilogue with { $points } points.
+    }
 event-SideTaken = { $seat } chose to play the Writer’s cards for { THE($side) }.
 event-MemoryRecalled = { $seat } took up the memory on space { $space }.
 event-EpilogueCardPlayed = { $seat } played “{ $card }” for { THE($side) }.
@@ -174,10 +188,21 @@ event-CharacterSaved =
     }
 event-Suggested = { $seat } suggested: “{ $text }”
 event-PassageDisputed = { $seat } asked the story arbiter about passage { $passage }, told by { $author }.
+event-RulingVoted =
+    { $stands ->
+        [yes] { $seat } was for letting it stand.
+       *[no] { $seat } was for sending it back.
+    }
 event-PassageRuled =
     { $stands ->
-        [yes] { $seat } let passage { $passage } stand.
-       *[no] { $seat } sent passage { $passage } back to be told anew.
+        [yes] { $seat ->
+            [none] The others let passage { $passage } stand.
+           *[other] { $seat } let passage { $passage } stand.
+        }
+       *[no] { $seat ->
+            [none] The others sent passage { $passage } back to be told anew.
+           *[other] { $seat } sent passage { $passage } back to be told anew.
+        }
     }
 event-MotionMade =
     { $motion_about ->

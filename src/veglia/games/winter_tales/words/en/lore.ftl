@@ -100,13 +100,13 @@ goal-armed_retaliation =
 
 ## Roles
 
-role-spring =
+part-spring =
     You lead the rebels. The Autumn was lost; you still have cellars, friends and a few live coals. Resolve quests, spring traps on soldiers in the locations, leave memories that speak for Spring, and win the epilogue: then the thaw begins.
-role-winter =
+part-winter =
     You lead the soldiers. Yours are the plazas, the keys and the night. Stop the rebels in battle, resolve quests, turn the memories to Winter, and win the epilogue: then the snow stays for good.
-role-writer =
+part-writer =
     You lead rebels and soldiers and side with neither. Your aim is balance: neither side should prevail, so that the story goes on. You win exactly when the epilogue ends level. One card too many, either way, and you lose.
-role-arbiter =
+part-arbiter =
     As story arbiter you have the last word on the taste and direction of tales when the table cannot agree. Be impartial and care only for the best story. Never touch the mechanics. You still play for your own side.
 
 arbiter-advice =

@@ -4,7 +4,11 @@
 
 moment-Setup = The table is being set.
 moment-AdvancedRules = { $seat }, say yes or no to the advanced rules: everybody must agree.
-moment-ArbiterChoice = { $seat }, name the story arbiter.
+moment-ArbiterChoice =
+    { $undecided ->
+        [yes] You did not all name the same person: { $seat }, you decide who is story arbiter.
+       *[no] { $seat }, name the story arbiter.
+    }
 moment-Draft = { $seat }, take a character and place it on the board.
 moment-FirstQuest = { $seat }, lay one of the first two quests on the board.
 moment-Opening = { $seat }, open the story and present the two quests on the board.
@@ -13,14 +17,25 @@ moment-Opening = { $seat }, open the story and present the two quests on the boa
 
 moment-Chapter = The chapter goes on.
 moment-Turn = { $seat }, activate one of your ready characters.
-moment-Activation = { $seat }, move or act with your activated character, or end the activation.
+moment-Activation =
+    { $joining ->
+        [there] { $seat }, { THE($character) } is where the quest is: end the activation when you are done.
+        [away] { $seat }, bring { THE($character) } to the quest, or end the activation.
+       *[no] { $seat }, move or act with { THE($character) }, or end the activation.
+    }
 moment-Payment = { $seat }, pay for the movement with a story card.
-moment-HandLimit = { $seat }, keep at most seven story cards and discard the others.
+moment-HandLimit =
+    { $over ->
+        [unknown] { $seat }, keep at most seven story cards and discard the others.
+        [0] { $seat }, you hold no more than seven story cards: keep your hand.
+        [one] { $seat }, you keep at most seven story cards: discard one.
+       *[other] { $seat }, you keep at most seven story cards: discard { $over }.
+    }
 moment-QuestPlacement = { $seat }, lay the quest token and introduce the quest.
 
 ## Interruptions, battles, traps
 
-moment-Interruption = { $seat }, stop the character that has just entered, or let it pass.
+moment-Interruption = { $seat }, { THE($character) } ({ $mover_seat }) has just entered { THE($space) }: stop the newcomer, or let it pass.
 moment-Battle = { $seat }, play a story card in the battle, or give way.
 moment-BattleConclusion = { $seat }, you won the battle: finish its tale.
 moment-Trap = { $seat }, set the trap: first the trap card, then the cards that will count.
@@ -29,9 +44,13 @@ moment-TrapConclusion = { $seat }, finish the tale of the trap.
 
 ## Quests and memories
 
-moment-Gathering = { $seat }, activate a ready character to come to the quest, or activate nobody.
+moment-Gathering = { $seat }, activate a ready character for the quest “{ $quest }” at { THE($space) }, or activate nobody.
 moment-Telling = { $seat }, tell the quest, playing as many story cards as you like.
-moment-Joining = { $seat }, take part in the quest with a character standing there, or take no part.
+moment-Joining =
+    { $joined ->
+        [yes] { $seat }, tell the quest with { THE($character) }, playing as many story cards as you like.
+       *[no] { $seat }, take part in the quest with a character standing there, or take no part.
+    }
 moment-LastEffort = { $seat }, play one last story card for the quest, or none.
 moment-Conclusion = { $seat }, the cards are counted: end the quest’s tale as they decided.
 moment-Bond = { $seat }, say with which other rebel the bond is formed.
@@ -51,9 +70,17 @@ moment-Over = The game is over.
 
 ## The story arbiter, and what the table settles together
 
-moment-PassageRuling = { $seat }, as story arbiter, let the passage stand or send it back.
+moment-PassageRuling =
+    { $deciding ->
+        [together] { $seat }, the passage is the story arbiter’s own, so you others decide: let it stand, or send it back.
+       *[arbiter] { $seat }, as story arbiter, let the passage stand or send it back.
+    }
 moment-Retelling = { $seat }, tell anew the passage that was sent back.
-moment-CarryingRuling = { $seat }, as story arbiter, say whether the tale that carried the rebel off is good enough.
+moment-CarryingRuling =
+    { $deciding ->
+        [together] { $seat }, the story arbiter told it, so you others decide: is the tale that carried the rebel off good enough?
+       *[arbiter] { $seat }, as story arbiter, say whether the tale that carried the rebel off is good enough.
+    }
 moment-LinkRuling = { $seat }, say whether the quest’s tale took up the bookmarked memory.
 moment-Exception = { $seat }, everybody agreed: say how the rule is bent.
 

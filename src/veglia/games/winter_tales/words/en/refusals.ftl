@@ -4,7 +4,7 @@
 
 because-players =
     { $fewest ->
-        [3] This edition is for { $fewest } to { $most } players, not { $given }; two can play with edition=summary.
+        [3] This edition is for { $fewest } to { $most } players, not { $given }; two can play by the summary.
        *[other] This edition is for { $fewest } to { $most } players, not { $given }.
     }
 because-length = A game lasts from three to seven memories, not { $given }.
@@ -219,4 +219,8 @@ because-not-ready =
        *[m] { CAP($character) } cannot be stopped: Propaganda is for rebels that are still ready.
     }
 because-soldier-unfit = Propaganda takes a soldier that is ready and on its feet, and { THE($character) } cannot do it now.
-because-name-a-power = { CAP($character) } has more than one power: name the one that is destroyed.
+because-name-a-power =
+    { PLURAL($character) ->
+        [yes] { CAP($character) } have more than one power: name the one that is destroyed.
+       *[no] { CAP($character) } has more than one power: name the one that is destroyed.
+    }

@@ -8,7 +8,7 @@ action-Disagree = Rifiuta la proposta
 action-Disagree-AdvancedRules = Gioca senza le regole avanzate
 action-NameArbiter = Indica { $seat } come Giudice Narrativo
 action-TakeCharacter = Prendi { THE($character) }
-action-PlaceCharacter = Colloca il Personaggio { IN($space) }
+action-PlaceCharacter = Metti il Personaggio { IN($space) }
 action-LayQuestIn = Metti il segnalino Missione { IN($location) }
 action-LayQuestUnder = Metti il segnalino Missione sotto { THE($rebel) }
 action-TellOpening = Apri la storia
@@ -16,15 +16,15 @@ action-TellOpening = Apri la storia
 ## Turni, attivazioni, movimento
 
 action-Activate = Attiva { THE($character) }
-action-Activate-Gathering = Attiva { THE($character) } per raggiungere la Missione
+action-Activate-Gathering = Attiva { THE($character) } per la Missione
 action-MoveTo = Vai { TO($space) }
 action-PlayStoryCard = Gioca «{ $card }»
 action-PlayStoryCard-Payment = Paga il movimento con «{ $card }»
 action-PlayStoryCard-Battle = Gioca «{ $card }» nel Conflitto
 action-PlayStoryCard-TrapDefence = Rispondi al Trabocchetto con «{ $card }»
 action-PlayStoryCard-LastEffort = Gioca «{ $card }» come ultima carta
-action-GenerateQuest = Genera la Missione «{ $quest }»
-action-ResolveQuest = Risolvi la Missione «{ $quest }»
+action-GenerateQuest = Genera la Missione «{ $quest }»{ APART($quest) }
+action-ResolveQuest = Risolvi la Missione «{ $quest }»{ APART($quest) }
 action-EndActivation = Termina l’attivazione
 action-EndActivation-HandLimit = Tieni la mano così com’è
 action-Discard = Termina l’attivazione: scarta «{ $card }»
@@ -110,8 +110,8 @@ action-TakePassage = Prendi il passaggio segreto
 action-Declare = Dichiara il tuo Obiettivo: { $objective }
 action-DeclareAttack = Dichiara il tuo Obiettivo: { $objective }, scartando «{ $first }» e «{ $second }»
 action-RevealObjective = Rivela il tuo Obiettivo: { $objective }
-action-ChangeObjective = Cambia il tuo Obiettivo, { $objective }, con un altro della stessa Fazione
-action-TakeObjective = Prendi l’Obiettivo { $objective }
+action-ChangeObjective = Cambia il tuo Obiettivo, «{ $objective }», con un altro della stessa Fazione
+action-TakeObjective = Prendi l’Obiettivo «{ $objective }»
 
 ## Poteri
 
@@ -122,7 +122,11 @@ action-StandBy = Combatti al suo fianco
 action-PlayArtifact = Gioca il Grande Artefatto: la carta del suo Ricordo
 action-PassArtifact = Cedi il Grande Artefatto { TO($character) }
 action-SendHorror = Manda il Gelido Orrore contro { THE($rebel) }
-action-SpreadPropaganda = Propaganda: { THE($soldier) } tiene in scacco { THE($rebel) } per questo Capitolo
+action-SpreadPropaganda =
+    { PLURAL($soldier) ->
+        [yes] Propaganda: { THE($soldier) } tengono in scacco { THE($rebel) } per questo Capitolo
+       *[no] Propaganda: { THE($soldier) } tiene in scacco { THE($rebel) } per questo Capitolo
+    }
 action-TargetRebel = Colpisci { THE($rebel) }; se ha un Potere, si distrugge quello
 action-TargetPower = Distruggi il Potere «{ $power }»
 action-TargetPower-QuestPlacement = Dichiara bersaglio il Potere «{ $power }»
@@ -133,3 +137,48 @@ action-Decline-LastHope = Lascia finire il Capitolo
 action-Decline-Following = Resta dove sei
 action-Decline-Alongside = Resta fuori dal Conflitto
 action-Decline-Granting = Non affidare a nessuno il Grande Artefatto
+
+## Più scelte dello stesso tipo, come si leggono quando stanno raccolte insieme
+
+group-NameArbiter = Indica un Giudice Narrativo ({ $count })
+group-TakeCharacter = Prendi un Personaggio ({ $count })
+group-PlaceCharacter = Colloca il Personaggio ({ $count })
+group-LayQuestIn = Metti il segnalino Missione in un luogo ({ $count })
+group-LayQuestUnder = Metti il segnalino Missione sotto una Fiaba ({ $count })
+group-Activate = Attiva un Personaggio ({ $count })
+group-MoveTo = Muoviti ({ $count })
+group-PlayStoryCard = Gioca una carta Narrazione ({ $count })
+group-GenerateQuest = Genera una Missione ({ $count })
+group-ResolveQuest = Risolvi una Missione ({ $count })
+group-Discard = Scarta una carta Narrazione ({ $count })
+group-StartBattle = Ferma la Fiaba: inizia un Conflitto ({ $count })
+group-SpringTrap = Ferma il Soldato: tendi un Trabocchetto ({ $count })
+group-SetTrapCard = Metti da parte la Trappola ({ $count })
+group-Commit = Gira una carta sul lato della Primavera ({ $count })
+group-CarryOff = Concludi e porta via la Fiaba sconfitta ({ $count })
+group-JoinWith = Partecipa alla Missione ({ $count })
+group-BindWith = Stringi il legame ({ $count })
+group-ChooseMemory = Scegli il Ricordo ({ $count })
+group-PlaceMemory = Metti il Ricordo sul Tracciato dei Ricordi ({ $count })
+group-LinkTo = Riprendi un Ricordo ({ $count })
+group-MoveBookmark = Sposta il Segnalibro ({ $count })
+group-TakeSide = Gioca le tue carte per una Fazione ({ $count })
+group-HandOver = Lascia il finale della storia a qualcun altro ({ $count })
+group-Save = Salva qualcuno con due carte Narrazione ({ $count })
+group-Dispute = Sottoponi un brano al Giudice Narrativo ({ $count })
+group-GrantStanding = Rimetti in piedi qualcuno ({ $count })
+group-GrantReady = Rendi di nuovo pronto un Personaggio ({ $count })
+group-GrantPlace = Sposta qualcuno altrove ({ $count })
+group-GrantCards = Fai pescare una carta Narrazione a qualcuno ({ $count })
+group-Declare = Dichiara un Obiettivo ({ $count })
+group-DeclareAttack = Dichiara un Obiettivo scartando due carte Narrazione ({ $count })
+group-RevealObjective = Rivela un Obiettivo ({ $count })
+group-ChangeObjective = Cambia un Obiettivo con un altro ({ $count })
+group-TakeObjective = Prendi un Obiettivo ({ $count })
+group-GivePower = Affida il Potere a qualcuno ({ $count })
+group-PassArtifact = Cedi il Grande Artefatto ({ $count })
+group-SendHorror = Manda il Gelido Orrore ({ $count })
+group-SpreadPropaganda = Propaganda: tieni in scacco una Fiaba ({ $count })
+group-TargetRebel = Colpisci una Fiaba ({ $count })
+group-TargetPower = Prendi di mira un Potere ({ $count })
+group-BringBack = Rinuncia al Turno e riporta in gioco una Fiaba ({ $count })

@@ -35,7 +35,7 @@ report-forced = Epiloghi forzati
 objective-secret = Il tuo Obiettivo segreto: { $objective }
 objective-shown = Il tuo Obiettivo, scoperto: { $objective }
 objective-ready = Il tuo Obiettivo, che puoi dichiarare adesso: { $objective }
-objective-face-up = L’Obiettivo di { $seat }, scoperto: { $objective }
+objective-face-up = L’Obiettivo { OF($seat) }, scoperto: { $objective }
 objective-declared = { $seat } ha dichiarato un Obiettivo: { $objective }
 
 power-here = ✦ { $power }
@@ -43,3 +43,19 @@ powers-in-force = Poteri in gioco
 power-line = ✦ { $power }: { $effect }
 power-gone = Fiabe eliminate, che un racconto può riportare in gioco: { $rebels }
 scene-tale = Un racconto con tre carte
+outcome =
+    { $ending ->
+        [spring] { ending-spring }: { $winners }.
+        [winter] { ending-winter }: { $winners }.
+       *[writer] { ending-writer }: { $winners }.
+    }
+ending-spring = Vince la Primavera
+ending-winter = Vince l’Inverno
+ending-writer = Vince lo Scrittore
+score-spring = { role-spring }
+score-winter = { role-winter }
+about-story-card = Una carta Narrazione. Paga fino a due passi, vale uno in un Conflitto, in un Trabocchetto, in una Missione o nell’Epilogo, e significa quello che racconti con lei.
+about-laid = L’ha giocata { $seat }.
+about-memory = Il Ricordo della casella { $number }, dalla Missione «{ $quest }». { $text }
+about-skill = Abilità: { $skill }.
+your-hand = Nella tua mano: { $cards }

@@ -1,14 +1,14 @@
-# Nomi di fazioni, personaggi, caselle e missioni, e le parole che stanno per i 93 disegni.
+# Nomi di fazioni, personaggi, caselle e missioni, e le parole che stanno per i 93 disegni. Dove non si dice «nel», .in dice come si è lì.
 
 ## Fazioni
 
-faction-spring = Primavera
+role-spring = Primavera
     .the = la Primavera
     .gender = f
-faction-winter = Inverno
+role-winter = Inverno
     .the = l’Inverno
     .gender = m
-faction-writer = Scrittore
+role-writer = Scrittore
     .the = lo Scrittore
     .gender = m
 
@@ -92,33 +92,40 @@ space-puppets_theater = Teatro delle Marionette
 space-plaza_fair_asylum = Piazza delle Tazze Rotte
     .the = la Piazza delle Tazze Rotte
     .gender = f
+    .in = in Piazza delle Tazze Rotte
 space-plaza_asylum_factory = Crocevia della Fuliggine
     .the = il Crocevia della Fuliggine
     .gender = m
+    .in = al Crocevia della Fuliggine
 space-plaza_factory_prison = Piazzale della Pesa
     .the = il Piazzale della Pesa
     .gender = m
+    .in = sul Piazzale della Pesa
 space-plaza_asylum_oaks = Largo della Fontana Muta
     .the = il Largo della Fontana Muta
     .gender = m
 space-plaza_oaks_cemetery = Spiazzo della Macina
     .the = lo Spiazzo della Macina
     .gender = m
+    .in = sullo Spiazzo della Macina
 space-plaza_prison_theater = Piazza dei Cordai
     .the = la Piazza dei Cordai
     .gender = f
+    .in = in Piazza dei Cordai
 space-plaza_theater_dorothy = Piazzetta del Suggeritore
     .the = la Piazzetta del Suggeritore
     .gender = f
 space-plaza_dorothy_cemetery = Crocicchio dei Guanti Spaiati
     .the = il Crocicchio dei Guanti Spaiati
     .gender = m
+    .in = al Crocicchio dei Guanti Spaiati
 space-plaza_fair_dorothy = Corte del Forno Freddo
     .the = la Corte del Forno Freddo
     .gender = f
 space-plaza_statue = Piazza della Barba
     .the = la Piazza della Barba
     .gender = f
+    .in = in Piazza della Barba
 
 ## Missioni
 
@@ -134,9 +141,11 @@ quest-safe_house = Il rifugio segreto
 quest-great_artifact_spring = Il grande artefatto
     .the = il Grande artefatto
     .gender = m
+    .apart = Primavera
 quest-great_artifact_winter = Il grande artefatto
     .the = il Grande artefatto
     .gender = m
+    .apart = Inverno
 quest-freezing_horror = Il gelido orrore
     .the = il Gelido orrore
     .gender = m

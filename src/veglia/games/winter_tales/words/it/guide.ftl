@@ -6,7 +6,7 @@ tell-opening = Apri la storia: presenta lo scopo delle due Missioni sul tabellon
 tell-introduction = Presenta la Missione: di’ di che cosa si tratta e legala a ciò che si è raccontato finora.
 tell-activation = Metti in scena il tuo Personaggio: dove si trova, e perché interviene adesso.
 tell-movement = Racconta in poche parole perché il tuo Personaggio si muove. Usa il disegno della carta che giochi.
-tell-joining = Racconta come e perché il tuo Personaggio va verso la Missione.
+tell-joining = Racconta che cosa c’entra il tuo Personaggio con la Missione: come e perché ci va, o vi resta.
 tell-battle-attack = Racconta come il Soldato cerca di catturare, colpire o tormentare la Fiaba. Usa la carta che giochi.
 tell-battle-defence = Racconta come la Fiaba scappa, tiene testa al Soldato o gli guasta i piani. Usa la carta che giochi.
 tell-battle-end = Hai vinto il Conflitto: racconta come finisce.
@@ -61,3 +61,19 @@ tell-artifact = Racconta perché il Grande Artefatto cambia mano: senza un motiv
 tell-propaganda = Racconta come il Soldato impedisce alla Fiaba di agire: una voce, un manifesto, una bugia. Usa le carte che giochi.
 tell-return = Racconta come la Fiaba scampa e ritorna. Chiunque può averci una parte; usa le carte che giochi.
 tell-retaliation = Racconta come colpisce l’Inverno, e che cosa resta dopo.
+
+## La posta in gioco di un’azione, da leggere prima di compierla
+
+stake-Discard-Activation =
+    Così termina l’attivazione { OF($character) }: niente altri spostamenti né azioni. Si scarta «{ $card }»{ $more ->
+        [0] .
+        [one] , e poi un’altra carta, perché se ne tengono al massimo sette.
+       *[other] , e poi altre { $more } carte, perché se ne tengono al massimo sette.
+    } Non si può tornare indietro.
+stake-ChallengeLink = È un’obiezione contro { $seat }: il racconto di «{ $quest }» non avrebbe ripreso il Ricordo con il Segnalibro. Se è accolta, la Missione fallisce e il Ricordo va { TO($role) }, qualunque carta sia stata giocata. Se è respinta, decidono le carte.
+stake-own-side = È una Missione della tua Fazione.
+stake-Dispute = È un’obiezione a quello che ha raccontato { $seat }: «{ $text }» Se il brano è rimandato indietro, { $seat } lo racconta di nuovo. Non cambiano né carte né caselle né risultati, e sullo stesso brano non si può più obiettare.
+stake-ObjectToCarrying = È un’obiezione al racconto con cui { $seat } ha portato via { THE($character) }. Se è rimandato indietro, { $seat } ne racconta uno migliore, oppure { THE($character) } resta { IN($space) }. Se è accettato, non cambia nulla.
+stake-decided = Decide il Giudice Narrativo, { $seat }.
+stake-decided-together = Qui il Giudice Narrativo non è imparziale: decide il tavolo, a maggioranza. Se non c’è, non cambia nulla.
+bot-tells = { CAP($card) }.

@@ -16,7 +16,7 @@ label-option-literal = Alla lettera
 
 label-edition-ffg = Inglese
 label-edition-it = Italiana
-label-edition-summary = Riassunto
+label-edition-summary = Sommario
 label-option-skills = Abilità
 label-option-objectives = Obiettivi
 label-option-long_winter = Inverno lungo

@@ -8,7 +8,7 @@ event-SeatsArranged = Sono stati assegnati i posti, in senso orario: { $order }.
 event-ArbiterWished = { $seat } ha indicato { $wish } come Giudice Narrativo.
 event-ArbiterChosen = La scelta del Giudice Narrativo è caduta { ON($seat) }.
 event-CharacterTaken = { $seat } ha preso { THE($character) }.
-event-CharacterPlaced = { $seat } ha collocato { THE($character) } { IN($space) }.
+event-CharacterPlaced = { $seat } ha messo { THE($character) } { IN($space) }.
 event-CharactersLeftOut =
     { $characters ->
         [none] Tutti i Personaggi sono stati presi: nessuno è rimasto fuori dalla partita.
@@ -25,14 +25,18 @@ event-StoryCardsDrawn =
        *[other] { $seat } ha pescato: { $cards }.
     }
 event-StoryCardPlayed = { $seat } ha giocato «{ $card }» dal lato { OF($side) }.
-event-StoryCardsDiscarded = Carte scartate: { $cards }.
+event-StoryCardsDiscarded =
+    { PLURAL($cards) ->
+        [yes] Carte scartate: { $cards }.
+       *[no] Carta scartata: { $cards }.
+    }
 event-HandTrimmed = { $seat } ha scartato «{ $card }» per scendere a sette carte Narrazione.
 
 ## Capitoli, Turni, attivazioni, movimento
 
 event-ChapterBegan =
     { $last_before_stall ->
-        [yes] Il Capitolo { $chapter } è cominciato con il Turno { OF($seat) }: se neanche questo porta un Ricordo, si passa all’Epilogo.
+        [yes] Il Capitolo { $chapter } è cominciato con il Turno { OF($seat) }: se neanche questo porta un Ricordo, si passa all’Epilogo. È un limite scelto dal tavolo: non è in nessun libro.
        *[no] Il Capitolo { $chapter } è cominciato con il Turno { OF($seat) }.
     }
 event-ChapterEnded =
@@ -88,8 +92,14 @@ event-RebelCarriedOff =
 event-CarryingDoubted = { $seat } ha contestato il racconto con cui la Fiaba era stata portata via.
 event-CarryingRuled =
     { $stands ->
-        [yes] { $seat } ha accettato il racconto: la Fiaba è rimasta dov’era stata portata.
-       *[no] { $seat } ha respinto il racconto: la Fiaba è tornata dove aveva perso.
+        [yes] { $seat ->
+            [none] Gli altri hanno accettato il racconto: la Fiaba è rimasta dov’era stata portata.
+           *[other] { $seat } ha accettato il racconto: la Fiaba è rimasta dov’era stata portata.
+        }
+       *[no] { $seat ->
+            [none] Gli altri hanno respinto il racconto: la Fiaba è tornata dove aveva perso.
+           *[other] { $seat } ha respinto il racconto: la Fiaba è tornata dove aveva perso.
+        }
     }
 event-TrapSprung = C’era un Trabocchetto { IN($space) }: { THE($rebel) } contro { THE($soldier) }.
 event-TrapCardSet = { $seat } ha messo da parte «{ $card }» come Trappola.
@@ -128,7 +138,7 @@ event-QuestLaid =
     }
 event-QuestWithdrawn = L’altro segnalino della Missione «{ $quest }» è uscito dalla partita.
 event-QuestBegan = { $seat } ha cominciato la Missione «{ $quest }» { IN($space) } con { THE($character) }.
-event-JoinerActivated = { $seat } ha scelto di raggiungere la Missione con { THE($character) }.
+event-JoinerActivated = { $seat } ha attivato { THE($character) } per la Missione.
 event-QuestJoined = { $seat } ha preso parte alla Missione con { THE($character) }, per { THE($side) }.
 event-QuestCardPlayed = { $seat } ha giocato «{ $card }» per { THE($side) }.
 event-PartEnded = { $seat } ha chiuso questa parte del racconto.
@@ -166,10 +176,14 @@ event-MemoryPlaced =
 
 event-EpilogueBegan =
     { $forced ->
-        [yes] È cominciato l’Epilogo, con i Ricordi che c’erano: lo apre { $player }.
+        [yes] È cominciato l’Epilogo, con i Ricordi che c’erano: lo apre { $player }. Chiudere così la partita non è in nessun libro.
        *[no] È cominciato l’Epilogo: lo apre { $player }.
     }
-event-HeadStartGiven = L’inverno era stato lungo: l’Inverno è entrato nell’Epilogo con { $points } punti.
+event-HeadStartGiven =
+    { $points ->
+        [one] L’inverno era stato lungo: l’Inverno è entrato nell’Epilogo con 1 punto.
+       *[other] L’inverno era stato lungo: l’Inverno è entrato nell’Epilogo con { $points } punti.
+    }
 event-SideTaken = { $seat } ha scelto di giocare le carte dello Scrittore per { THE($side) }.
 event-MemoryRecalled = { $seat } ha ripreso il Ricordo della casella { $space }.
 event-EpilogueCardPlayed = { $seat } ha giocato «{ $card }» per { THE($side) }.
@@ -204,10 +218,21 @@ event-CharacterSaved =
     }
 event-Suggested = { $seat } ha suggerito: «{ $text }»
 event-PassageDisputed = { $seat } ha sottoposto al Giudice Narrativo il brano { $passage }, raccontato { BY($author) }.
+event-RulingVoted =
+    { $stands ->
+        [yes] { $seat } era per accettarlo così com’è.
+       *[no] { $seat } era per rimandarlo indietro.
+    }
 event-PassageRuled =
     { $stands ->
-        [yes] { $seat } ha accettato il brano { $passage } così com’è.
-       *[no] { $seat } ha rimandato indietro il brano { $passage }, da raccontare di nuovo.
+        [yes] { $seat ->
+            [none] Gli altri hanno accettato il brano { $passage } così com’è.
+           *[other] { $seat } ha accettato il brano { $passage } così com’è.
+        }
+       *[no] { $seat ->
+            [none] Gli altri hanno rimandato indietro il brano { $passage }, da raccontare di nuovo.
+           *[other] { $seat } ha rimandato indietro il brano { $passage }, da raccontare di nuovo.
+        }
     }
 event-MotionMade =
     { $motion_about ->
@@ -264,7 +289,7 @@ event-ObjectiveReturned =
         [none] { $seat } ha rimesso via un Obiettivo { OF($side) }, senza mostrarlo.
        *[other] { $seat } ha rimesso via un Obiettivo: { $objective }.
     }
-event-ObjectiveMet = L’Obiettivo di { $seat } si può dichiarare: { $objective }. Nessun altro lo sa.
+event-ObjectiveMet = L’Obiettivo { OF($seat) } si può dichiarare: { $objective }. Nessun altro lo sa.
 event-ObjectiveRevealed = { $seat } ha rivelato un Obiettivo: { $objective }.
 event-ObjectiveDeclared =
     { $cards ->
@@ -280,8 +305,8 @@ event-ObjectiveDeclared =
             }
     }
 event-ObjectivePlaced = { $seat } ha messo sulla casella { $space }, con il Segnalibro, l’Obiettivo «{ $memory_objective }»: un Ricordo per { THE($memory_side) }.
-event-ObjectiveKept = Nessuna casella con l’icona Obiettivo è più libera: l’Obiettivo di { $seat }, «{ $objective }», resta da conseguire.
-event-ObjectiveLost = L’Epilogo è arrivato prima: l’Obiettivo di { $seat }, «{ $objective }», è perduto.
+event-ObjectiveKept = Nessuna casella con l’icona Obiettivo è più libera: l’Obiettivo { OF($seat) }, «{ $objective }», resta da conseguire.
+event-ObjectiveLost = L’Epilogo è arrivato prima: l’Obiettivo { OF($seat) }, «{ $objective }», è perduto.
 event-ObjectiveReplaced = Il Ricordo dell’Obiettivo «{ $objective }», sulla casella { $space }, lascia il posto a quello della Missione.
 event-BattleRemembered = Il racconto di quel Conflitto resta a mente.
 

@@ -100,13 +100,13 @@ goal-armed_retaliation =
 
 ## Ruoli
 
-role-spring =
+part-spring =
     Guidi le Fiabe. L’Autunno è perso; ti restano le cantine, gli amici e qualche brace. Risolvi Missioni, tendi Trabocchetti ai Soldati nei Luoghi, lascia Ricordi che parlino per la Primavera e vinci l’Epilogo: allora comincia il disgelo.
-role-winter =
+part-winter =
     Guidi i Soldati. Tue sono le Piazze, le chiavi e la notte. Ferma le Fiabe nei Conflitti, risolvi Missioni, porta i Ricordi dalla parte dell’Inverno e vinci l’Epilogo: allora la neve resta per sempre.
-role-writer =
+part-writer =
     Guidi Fiabe e Soldati e non parteggi per nessuno. Il tuo scopo è l’equilibrio: nessuna delle due parti deve prevalere, perché la storia continui. Vinci quando l’Epilogo finisce in parità, e solo allora: una carta di troppo e hai perso.
-role-arbiter =
+part-arbiter =
     Da Giudice Narrativo hai l’ultima parola sul gusto e sulla direzione dei racconti, quando il tavolo non si accorda. Sii imparziale e bada solo alla storia più bella. Le meccaniche non le tocchi mai. E continui a giocare per la tua Fazione.
 
 arbiter-advice =

@@ -4,8 +4,12 @@
 
 moment-Setup = Si prepara il tavolo.
 moment-AdvancedRules = { $seat }: sì o no alle regole avanzate? Serve il sì di tutti.
-moment-ArbiterChoice = { $seat }: chi sarà il Giudice Narrativo?
-moment-Draft = { $seat }, prendi un Personaggio e collocalo sul tabellone.
+moment-ArbiterChoice =
+    { $undecided ->
+        [yes] Non avete fatto tutti lo stesso nome: { $seat }, decidi tu chi sarà il Giudice Narrativo.
+       *[no] { $seat }: chi sarà il Giudice Narrativo?
+    }
+moment-Draft = { $seat }, prendi un Personaggio e mettilo sul tabellone.
 moment-FirstQuest = { $seat }: c’è da mettere sul tabellone una delle prime due Missioni.
 moment-Opening = { $seat }: c’è da aprire la storia e presentare le due Missioni sul tabellone.
 
@@ -13,14 +17,31 @@ moment-Opening = { $seat }: c’è da aprire la storia e presentare le due Missi
 
 moment-Chapter = Il Capitolo prosegue.
 moment-Turn = { $seat }, attiva uno dei tuoi Personaggi pronti.
-moment-Activation = { $seat }, muovi il Personaggio attivato o fagli compiere un’azione, oppure termina l’attivazione.
+moment-Activation =
+    { $joining ->
+        [there] { $seat }, { THE($character) } è già alla Missione: quando hai finito, termina l’attivazione.
+        [away] { $seat }, porta { THE($character) } alla Missione, oppure termina l’attivazione.
+       *[no] { $seat }, muovi { THE($character) } o compi un’azione, oppure termina l’attivazione.
+    }
 moment-Payment = { $seat }, paga il movimento con una carta Narrazione.
-moment-HandLimit = { $seat }, tieni al massimo sette carte Narrazione e scarta le altre.
+moment-HandLimit =
+    { $over ->
+        [unknown] { $seat }, tieni al massimo sette carte Narrazione e scarta le altre.
+        [0] { $seat }, non hai più di sette carte Narrazione: tieni la mano.
+        [one] { $seat }, puoi tenere sette carte Narrazione: scartane una.
+       *[other] { $seat }, puoi tenere sette carte Narrazione: scartane { $over }.
+    }
 moment-QuestPlacement = { $seat }, metti il segnalino Missione e presenta la Missione.
 
 ## Interruzioni, Conflitti, Trabocchetti
 
-moment-Interruption = { $seat }, ferma il Personaggio appena entrato o lascialo passare.
+moment-Interruption =
+    { GENDER($character) ->
+        [f] { $seat }, { THE($character) } ({ $mover_seat }) è appena entrata { IN($space) }: fermala o lasciala passare.
+        [mp] { $seat }, { THE($character) } ({ $mover_seat }) sono appena entrati { IN($space) }: fermali o lasciali passare.
+        [fp] { $seat }, { THE($character) } ({ $mover_seat }) sono appena entrate { IN($space) }: fermale o lasciale passare.
+       *[m] { $seat }, { THE($character) } ({ $mover_seat }) è appena entrato { IN($space) }: fermalo o lascialo passare.
+    }
 moment-Battle = { $seat }, gioca una carta Narrazione nel Conflitto oppure cedi.
 moment-BattleConclusion = { $seat }, il Conflitto è tuo: concludi il racconto.
 moment-Trap = { $seat }, prepara il Trabocchetto: prima la Trappola, poi le carte che conteranno.
@@ -29,9 +50,13 @@ moment-TrapConclusion = { $seat }, concludi il racconto del Trabocchetto.
 
 ## Missioni e Ricordi
 
-moment-Gathering = { $seat }, attiva un Personaggio pronto per raggiungere la Missione, oppure non attivare nessuno.
+moment-Gathering = { $seat }, attiva un Personaggio pronto per la Missione «{ $quest }» { IN($space) }, oppure non attivare nessuno.
 moment-Telling = { $seat }, racconta la Missione e gioca quante carte Narrazione vuoi.
-moment-Joining = { $seat }, partecipa alla Missione con un Personaggio che si trova lì, oppure restane fuori.
+moment-Joining =
+    { $joined ->
+        [yes] { $seat }, racconta la Missione con { THE($character) }, giocando tutte le carte Narrazione che vuoi.
+       *[no] { $seat }, partecipa alla Missione con un Personaggio che si trova lì, oppure restane fuori.
+    }
 moment-LastEffort = { $seat }, gioca un’ultima carta Narrazione per la Missione, oppure nessuna.
 moment-Conclusion = { $seat }, le carte sono contate: concludi il racconto della Missione come hanno deciso.
 moment-Bond = { $seat }, di’ con quale altra Fiaba si stringe il legame.
@@ -51,9 +76,17 @@ moment-Over = La partita è finita.
 
 ## Il Giudice Narrativo, e ciò che il tavolo decide insieme
 
-moment-PassageRuling = { $seat }, tocca al Giudice Narrativo: accetta il brano così com’è o rimandalo indietro.
+moment-PassageRuling =
+    { $deciding ->
+        [together] { $seat }, il brano è del Giudice Narrativo, perciò decidete voi: accettalo così com’è o rimandalo indietro.
+       *[arbiter] { $seat }, tocca al Giudice Narrativo: accetta il brano così com’è o rimandalo indietro.
+    }
 moment-Retelling = { $seat }, racconta di nuovo il brano che è stato rimandato indietro.
-moment-CarryingRuling = { $seat }, tocca al Giudice Narrativo: di’ se regge il racconto con cui la Fiaba è stata portata via.
+moment-CarryingRuling =
+    { $deciding ->
+        [together] { $seat }, l’ha raccontato il Giudice Narrativo, perciò decidete voi: regge il racconto con cui la Fiaba è stata portata via?
+       *[arbiter] { $seat }, tocca al Giudice Narrativo: di’ se regge il racconto con cui la Fiaba è stata portata via.
+    }
 moment-LinkRuling = { $seat }: il racconto della Missione ha ripreso il Ricordo con il Segnalibro?
 moment-Exception = { $seat }, sono tutti d’accordo: di’ come si piega la regola.
 

@@ -4,8 +4,8 @@
 
 because-players =
     { $fewest ->
-        [3] Questa edizione si gioca da { $fewest } a { $most } persone, non in { $given }; in due si può con edition=summary.
-       *[other] Questa edizione si gioca da { $fewest } a { $most } persone, non in { $given }.
+        [3] Questa edizione si gioca in { $fewest }–{ $most } persone, non in { $given }; in due si gioca con il sommario.
+       *[other] Questa edizione si gioca in { $fewest }–{ $most } persone, non in { $given }.
     }
 because-length = Una partita dura da tre a sette Ricordi, non { $given }.
 because-narrative-movement = Il movimento raccontato esiste solo nel regolamento italiano: non si può usare { IN($edition) }.
@@ -186,7 +186,7 @@ because-change-first = L’Obiettivo si cambia quando il Personaggio viene attiv
 because-not-unused = Scegli uno degli Obiettivi inutilizzati di quella Fazione, diverso da quello che hai lasciato.
 because-no-powers = Questa partita si gioca senza Poteri.
 because-a-memory-already = «{ $card }» è già un Ricordo: scegli un’altra carta.
-because-no-artifact = Adesso il Grande Artefatto non si può giocare né cedere: lo fa solo chi controlla chi lo possiede, una volta per Missione o Conflitto.
+because-no-artifact = Adesso il Grande Artefatto non si può giocare né cedere: lo fa solo chi controlla il Personaggio che lo possiede, una volta per Missione o Conflitto.
 because-sheltered = { CAP($character) } ha trovato riparo nel Rifugio: non si può portare via.
 because-no-declaring = In questa edizione il bersaglio della Rappresaglia armata si sceglie a Missione vinta, non prima.
 because-no-such-power = La Rappresaglia armata distrugge un Potere ottenuto dalla Primavera, e questo non c’è.
@@ -207,7 +207,7 @@ because-ready-already =
     }
 because-hope-later = Non è il momento: la Speranza si usa fra due fasi del gioco, quando l’attivazione della Fiaba è finita.
 because-pass-between-steps = Non è il momento: il Grande Artefatto si cede fra due fasi del gioco.
-because-not-to-this-one = Il Grande Artefatto non può passare { TO($character) }: va a un Personaggio della stessa Fazione che si trova nella stessa casella, e nell’edizione inglese di un altro giocatore.
+because-not-to-this-one = Il Grande Artefatto non può passare { TO($character) }: va a un Personaggio della stessa Fazione che si trova nella stessa casella e, nell’edizione inglese, controllato da un altro giocatore.
 because-three-cards = Per questo racconto servono tre carte Narrazione.
 because-return-to-location = La Fiaba torna in un Luogo.
 because-not-eliminated = Si riporta in gioco solo una Fiaba eliminata.
@@ -221,7 +221,11 @@ because-safe-from-horror = Il Gelido Orrore non può entrare nel Rifugio.
 because-no-propaganda = L’Inverno non ha ottenuto il Potere della Propaganda.
 because-needs-soldier = Per la Propaganda serve un tuo Soldato.
 because-not-ready = La Propaganda non può fermare { THE($character) }: vale solo per le Fiabe ancora pronte.
-because-soldier-unfit = Per la Propaganda serve un Soldato pronto e in piedi, e adesso { THE($character) } non può.
+because-soldier-unfit =
+    { PLURAL($character) ->
+        [yes] Per la Propaganda serve un Soldato pronto e in piedi, e adesso { THE($character) } non possono.
+       *[no] Per la Propaganda serve un Soldato pronto e in piedi, e adesso { THE($character) } non può.
+    }
 because-name-a-power =
     { GENDER($character) ->
         [mp] { CAP($character) } hanno più di un Potere: di’ quale viene distrutto.

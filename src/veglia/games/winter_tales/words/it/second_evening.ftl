@@ -20,19 +20,19 @@ lesson-told-spoons = Nella cella più bassa il piatto era pulito. Il Bianconigli
 ## Una Missione, e uno in più
 
 lesson-scarecrow = Il Bianconiglio ha pescato quattro carte: è la sua Abilità. La tua Missione è al Manicomio, e lì c’è lo Spaventapasseri: attivalo.
-lesson-one-more = In una Missione lo Spaventapasseri vale uno, prima ancora delle carte. Risolvi «Il rifugio segreto», e fa’ che il racconto riprenda quello che Dorothy ha portato a casa.
+lesson-one-more = In una Missione lo Spaventapasseri vale uno, prima ancora delle carte. Risolvi «Il rifugio segreto», e fai che il racconto riprenda quello che Dorothy ha portato a casa.
 lesson-told-panel = Dietro l’armadio della biancheria si aprì un pannello. C’era il Cappellaio Matto, con la lampada in mano e neanche un fiocco sulle scarpe.
 lesson-lay-one = Anche il Cappellaio ha un passaggio: chi arriva per di là non cade in nessun Trabocchetto. Gioca una carta per la Missione, una qualunque di queste.
 lesson-keep-some = Una carta, più una per l’Abilità: fanno due. Tieni le altre, e lascia che si scopra Ugo.
 lesson-told-nest = «Una stanza che nessuno spolvera», disse il Cappellaio, «è un nido.» Lo rovesciò, ed era vuoto. Poi passò una corda nella maniglia, e il nodo soffiò come una biscia.
 lesson-two-all = Due a due, e il pari non aiuta nessuno. Hai un’ultima carta: giocala.
 lesson-room = Tre a due: la Missione è tua, e con lei un Potere. Racconta com’è fatta quella stanza.
-lesson-second-space = Messo sul Ricordo di un Obiettivo, quello di una Missione lo sostituisce. Tienili tutti e due: scegli la seconda casella.
+lesson-second-space = Il Ricordo di una Missione, messo su quello di un Obiettivo, lo sostituisce. Tienili tutti e due: scegli la seconda casella.
 
 ## Il Potere si usa
 
 lesson-refuge = Il segnalino sul Manicomio è il tuo Potere: una Fiaba battuta non cade più, viene messa lì. Il Lupo aspetta Pinocchio: attivalo.
-lesson-to-the-wolf = Adesso perdere un Conflitto è la via più corta per attraversare il paese. Va’ incontro al Lupo, in Piazza dei Cordai.
+lesson-to-the-wolf = Adesso perdere un Conflitto è la via più corta per attraversare il paese. Vai incontro al Lupo, in Piazza dei Cordai.
 lesson-pay-any = Una carta, due passi, come sempre. Ne va bene una qualunque di queste.
 lesson-told-paw = Il Lupo non ringhiò. Posò una zampa, poi l’altra, come chi apparecchia, e tutta la piazza restò in ascolto della terza.
 lesson-lose = L’Abilità del Lupo gli ha regalato questo attacco, senza carte. A te rispondere ne costerebbe una: cedi.
