@@ -18,7 +18,7 @@ ALWAYS = ("title", "blurb", "seats", "sides", "how")
 def asked_of(game: Game) -> Iterator[str]:
     """The keys that a game must have words for."""
     yield from (f"game-{about}" for about in ALWAYS)
-    yield from ("outcome", "moment-Over")
+    yield "moment-Over"
     for kind in game.actions:
         yield f"action-{kind.__name__}"
         if kind.__struct_fields__:

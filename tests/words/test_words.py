@@ -25,6 +25,7 @@ from veglia.engine import (
     Event,
     Game,
     Ledger,
+    Outcome,
     PassageVeiled,
     Refusal,
     Retold,
@@ -139,10 +140,11 @@ def families() -> set[str]:
     wanted |= {f"{kind}-{name}" for kind in ("space", "lore") for name in spaces}
     wanted |= {f"{kind}-{name}" for kind in ("quest", "goal", "power") for name in BOX.quests}
     wanted |= {f"card-{number}" for number in range(1, BOX.story_cards + 1)}
-    wanted |= {f"{kind}-{name}" for kind in ("part", "ending") for name in get_args(Faction)}
+    wanted |= {f"{kind}-{name}" for kind in ("part", "ending", "outcome") for name in get_args(Faction)}
     wanted |= {f"edition-{name}" for name in get_args(Edition)} | {f"literal-{name}" for name in READINGS}
     wanted |= {f"skill-{skill}" for skill in RULES}
     wanted |= {f"deed-{name}" for name in ACTIONS_OF_LUMA} | {"ending-luma", "ending-shadow"}
+    wanted |= {"outcome-luma", "outcome-shadow"}
     wanted |= {f"{kind}-{name}" for kind in ("kindness", "label-kindness") for name in get_args(Kindness)}
     wanted |= {f"{kind}-{name}" for kind in ("board-guardian", "brom") for name in (*get_args(BromFace), "away")}
     wanted |= {f"objective-{card}" for card in OBJECTIVES}
@@ -393,3 +395,52 @@ def test_a_story_may_be_called_like_one_of_our_sentences(lang: str, called: str)
     said = Words(lang).say("because-no-such-pack", pack=called, nearest="reed-lanterns")
 
     assert f"{called}»" in said or f"{called}”" in said
+
+
+OUTCOMES = [
+    ("winter_tales", "spring", (0, 1), "Spring wins: Ada and Ugo.", "Vince la Primavera: Ada e Ugo."),
+    ("winter_tales", "winter", (1,), "Winter wins: Ugo.", "Vince l’Inverno: Ugo."),
+    ("winter_tales", "writer", (0,), "The Writer wins: Ada.", "Vince lo Scrittore: Ada."),
+    ("wildwoods", "luma", None, "The story has come to its end.", "La storia è giunta alla fine."),
+    (
+        *("wildwoods", "shadow", None),
+        *("The book was closed on a lost Chapter.", "Il libro è stato chiuso su un Capitolo perduto."),
+    ),
+    ("pebbles", "won", (1,), "Ugo won.", "Vince Ugo."),
+    ("pebbles", "drawn", (), "A draw: nobody won.", "Patta: non ha vinto nessuno."),
+]
+
+
+@pytest.mark.parametrize(("game", "ending", "winners", "en", "it"), OUTCOMES)
+def test_every_ending_is_told_as_what_it_was(
+    game: str, ending: str, winners: tuple[Seat, ...] | None, en: str, it: str
+) -> None:
+    for lang, told in (("en", en), ("it", it)):
+        assert Words(lang, games.find(game), ("Ada", "Ugo")).outcome(Outcome(ending, winners)) == told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_variant_of_a_message_is_out_of_reach(game: Game, lang: str) -> None:
+    """An argument that names a thing is a noun when it comes to the message: no variant is called by its id."""
+    words = Words(lang, game)
+    for message in (one for file in files(lang, game.folder) for one in written(file)):
+        for asked, key in variants(message):
+            typed = message.id.name.startswith(("event-", "action-"))  # there the type of a field says what it is
+            assert typed or not words.has(f"{asked}-{key}"), f"{message.id.name}: [{key}] of ${asked}"
+
+
+def written(file: Path) -> list[fluent.Message]:
+    """The messages in a file."""
+    body = FluentParser().parse(file.read_text("utf-8")).body
+    return [one for one in body if isinstance(one, fluent.Message)]
+
+
+def variants(node: Any) -> Iterable[tuple[str, str]]:
+    """The variants within a message, each with the argument that chooses it."""
+    if isinstance(node, fluent.SelectExpression) and isinstance(node.selector, fluent.VariableReference):
+        for variant in node.variants:
+            key = variant.key
+            yield node.selector.id.name, str(key.name if isinstance(key, fluent.Identifier) else key.value)
+    for inside in vars(node).values() if isinstance(node, fluent.BaseNode) else node if isinstance(node, list) else ():
+        yield from variants(inside)

@@ -103,7 +103,8 @@ class Evening:
         header = self.sitting.record.header
         happened = [events for _entry, events, _table in replay(self.game, self.sitting.record)]
         if len(happened) > 1:
-            self.say("welcome-back", names=self.words.together(header.names))
+            welcome = "welcome-over" if self.sitting.table.over else "welcome-back"
+            self.say(welcome, names=self.words.together(header.names))
             for seat in self.people:
                 self.news[seat] += self._read_last(happened, seat)
             return

@@ -36,7 +36,10 @@ def replay(
         if verify:
             _verify(screen, game, record, words)
         if story:
-            for passage in tale(game, record):
+            told = tale(game, record)
+            if not told:
+                screen.print(escape(words.say("nobody-told")))
+            for passage in told:
                 text = words.say("under-a-veil") if passage.veiled else passage.text
                 screen.print(f"[bold]{escape(words.seat(passage.seat))}[/]\n{escape(text)}\n")
         if step or not (verify or story):

@@ -24,11 +24,11 @@ def rules(
     lang: Annotated[str | None, typer.Option(help=helped("help-lang"))] = None,
 ) -> None:
     """Read the rules: one by its id, those with some words, or the list of topics."""
-    played = games.find(game)
+    asked = " ".join(words_or_id or ())
+    played = _game_of(asked) or games.find(game)
     words = Words(spoken(lang), played)
     with explained(words):
         screen = Screen(highlight=False)
-        asked = " ".join(words_or_id or ())
         if diff is not None:
             _between(screen, played, words, *diff)
         elif not asked:
@@ -63,6 +63,11 @@ def show_rules(screen: Screen, game: Game, words: Words, asked: str) -> bool:
     for rule in found:
         screen.print(f"[bold]{rule.id}[/]  {escape(rule.words(words.lang))}")
     return bool(found)
+
+
+def _game_of(rule_id: str) -> Game | None:
+    """The game that has a rule with this id: the table shows it without saying whose it is."""
+    return next((game for game in map(games.find, games.names()) if game.ledger.find(rule_id)), None)
 
 
 def _find(game: Game, rule_id: str) -> Rule | None:

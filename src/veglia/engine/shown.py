@@ -17,7 +17,7 @@ from veglia.engine.seat import Seat
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
-    """How a game ended. The words of it are the game's message `outcome`, from its ending, its winners and `about`."""
+    """How a game ended. The words of it are the game's message `outcome-…`, from its winners and `about`."""
 
     ending: str
     """What it came to, by name: the side that won, the ending of a story."""

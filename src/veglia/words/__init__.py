@@ -114,8 +114,8 @@ class Words:
     def outcome(self, outcome: Outcome) -> str:
         """How a game ended, in a sentence; each game says it in its own way."""
         winners = [self.seat(seat) for seat in outcome.winners or ()]
-        said = {"ending": outcome.ending, "winners": self._several(winners, quoted=False) if winners else "none"}
-        return self.say("outcome", **said, **outcome.about)
+        together = self._several(winners, quoted=False) if winners else "none"
+        return self.say(f"outcome-{outcome.ending}", winners=together, **outcome.about)
 
     def ending(self, name: str) -> str:
         """What an ending is called where endings are counted; a story may have names of its own for them."""

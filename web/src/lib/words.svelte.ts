@@ -142,7 +142,7 @@ class Words {
   /** How a game ended, in a sentence. */
   outcome({ ending, winners, about }: Outcome): string {
     const names = (winners ?? []).map((seat) => this.seat(seat));
-    return this.say("outcome", { ending, winners: names.length ? this.#several(names, false) : "none", ...about });
+    return this.say(`outcome-${ending}`, { winners: names.length ? this.#several(names, false) : "none", ...about });
   }
 
   /** Why something is refused. */

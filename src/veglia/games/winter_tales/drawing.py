@@ -168,7 +168,7 @@ def _people(view: View, words: Words) -> Iterator[str]:
         if seat == view.seat:
             marks.append(words.say("mark-you"))
         side = table.roles[seat]
-        yield f" {SIGNS[side]} {words.seat(seat)} · {words.noun('faction', side)}" + "".join(f" · {m}" for m in marks)
+        yield f" {SIGNS[side]} {words.seat(seat)} · {words.noun('role', side)}" + "".join(f" · {m}" for m in marks)
 
 
 def _track(table: TableView, words: Words) -> Iterator[str]:

@@ -19,9 +19,9 @@ not-a-choice =
         [one] La scelta è una sola: scrivi 1, o un comando (? per l’aiuto).
        *[other] Scrivi un numero da 1 a { $count }, o un comando (? per l’aiuto).
     }
-commands = perché · o = altro che puoi fare · r ID = una regola · i NOME = leggi di · t = un consiglio · u = annulla · b = il tabellone · q = salva ed esci · ? = aiuto
+commands = perché · o = altro che puoi fare · r ID = una regola · i NOME = che cos’è · t = un consiglio · u = annulla · b = il tabellone · q = salva ed esci · ? = aiuto
 help =
-    Scrivi il numero di quello che vuoi fare. «perché» dice che cosa non puoi fare adesso e quale regola lo vieta; «perché PAROLA» cerca una parola. «o» elenca quello che puoi fare oltre a ciò che ti si chiede. «r { $rule }» apre una regola, con la sigla che sta dopo quello che è successo. «i NOME» legge di qualcosa che è sul tavolo, e «i» elenca che cosa c’è. «t» dice che cosa farebbe chi conosce il gioco, dove il gioco dà consigli. «u» annulla l’ultima azione, se nulla è stato rivelato e tutti sono d’accordo. «b» mostra tutto il tabellone. La partita si salva da sé: «q» esce, e dice come riprenderla.
+    Scrivi il numero di quello che vuoi fare. «perché» dice che cosa non puoi fare adesso e quale regola lo vieta; «perché PAROLA» cerca una parola. «o» elenca quello che puoi fare oltre a ciò che ti si chiede. «r { $rule }» apre una regola, con la sigla che sta dopo quello che è successo. «i NOME» dice che cos’è una cosa che sta sul tavolo, e «i» elenca che cosa c’è. «t» dice che cosa farebbe chi conosce il gioco, dove il gioco dà consigli. «u» annulla l’ultima azione, se nulla è stato rivelato e tutti sono d’accordo. «b» mostra tutto il tabellone. La partita si salva da sé: «q» esce, e dice come riprenderla.
 hint-none = Qui non c’è un consiglio da dare.
 why-nothing = In questo momento nessuna regola in particolare ti sbarra la strada.
 no-opportunities = Adesso non c’è altro che tu possa fare.
@@ -141,6 +141,7 @@ help-step = Fermati dopo ogni azione e disegna il tabellone.
 help-diff = Due edizioni fianco a fianco, dove differiscono.
 help-rule = Il codice di una regola, o parole da cercare.
 welcome-back = La veglia riprende, con { $names }.
+welcome-over = Questa veglia è finita. A giocare: { $names }. È andata così.
 you-may-step-in = Prima che { $seat } vada avanti puoi intervenire:
 nothing-of-this = Niente di tutto questo
 stake-sure = Procedo? (s/N)
@@ -153,6 +154,7 @@ nothing-told = …
 because-already-open = Quella veglia è aperta in un’altra finestra: { $file }
 because-resume-alone = Una veglia che riprende tiene le sue persone e le sue opzioni: usa --resume da solo.
 because-no-people = Indica almeno una persona; per i soli bot c’è veglia simulate.
+nobody-told = In questa partita nessuno ha raccontato niente. Quello che si è letto è nel resoconto, senza --story.
 under-a-veil = (Su questo brano è steso un velo.)
 because-record-words = La voce { $entry } cambia parole come nessuno al tavolo avrebbe potuto fare.
 because-option-too-long = L’opzione { $name } è troppo lunga: al massimo { $limit } lettere.

@@ -55,11 +55,8 @@ event-GameEnded =
 
 ## How it ended
 
-outcome =
-    { $ending ->
-        [won] { $winners } won.
-       *[drawn] A draw: nobody won.
-    }
+outcome-won = { $winners } won.
+outcome-drawn = A draw: nobody won.
 ending-won = Somebody wins
 ending-drawn = A draw
 score-rounds = Rounds played

@@ -55,11 +55,8 @@ event-GameEnded =
 
 ## Com’è finita
 
-outcome =
-    { $ending ->
-        [won] Vince { $winners }.
-       *[drawn] Patta: non ha vinto nessuno.
-    }
+outcome-won = Vince { $winners }.
+outcome-drawn = Patta: non ha vinto nessuno.
 ending-won = Qualcuno vince
 ending-drawn = Patta
 score-rounds = Mani giocate

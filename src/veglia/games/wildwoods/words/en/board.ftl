@@ -33,11 +33,8 @@ barred-links = first what lies to its left
 barred-light = wants the Light at the centre
 barred-needs = its prerequisite is not met
 barred-number = its Action card has no number now
-outcome =
-    { $ending ->
-        [luma] The story has come to its end.
-       *[shadow] The book was closed on a lost Chapter.
-    }
+outcome-luma = The story has come to its end.
+outcome-shadow = The book was closed on a lost Chapter.
 ending-luma = The Light wins
 ending-shadow = The Shadow wins
 score-chapters = Chapters finished

@@ -37,11 +37,8 @@ barred-links = prima ciò che sta alla sua sinistra
 barred-light = vuole la Luce al centro
 barred-needs = il prerequisito non è soddisfatto
 barred-number = la sua carta Azione ora non ha numero
-outcome =
-    { $ending ->
-        [luma] La storia è giunta alla fine.
-       *[shadow] Il libro è stato chiuso su un Capitolo perduto.
-    }
+outcome-luma = La storia è giunta alla fine.
+outcome-shadow = Il libro è stato chiuso su un Capitolo perduto.
 ending-luma = Vince la Luce
 ending-shadow = Vince l’Ombra
 score-chapters = Capitoli finiti

@@ -4,12 +4,12 @@ hint-only-choice = Non c’è altro da scegliere.
 hint-as-you-like = Come preferisci: qui una scelta vale l’altra.
 hint-on-the-way = Il compito chiede «{ $name }». Probabilità, Cristalli compresi: { $percent }%.
 hint-beside-the-way = Ciò che il compito chiede non è ancora aperto, e «{ $name }» vale un tentativo: { $percent }%.
-hint-heal = { $name }: ogni round ti costa qualcosa. Guarire questa Creatura chiude il conto e dà Cristalli: { $percent }%.
+hint-heal = { $name }: ogni turno ti costa qualcosa. Guarire questa Creatura chiude il conto e dà Cristalli: { $percent }%.
 hint-heal-trauma = «{ $name }»: finché resta, occupa uno spazio Benedizione. Probabilità: { $percent }%.
 hint-illuminate =
     { PLURAL($name) ->
-        [yes] Alla Fine del Fiume e con uno Stordimento, { THE($name) } non fanno danni nel prossimo round: { $percent }%.
-       *[no] Alla Fine del Fiume e con uno Stordimento, { THE($name) } non fa danni nel prossimo round: { $percent }%.
+        [yes] Alla Fine del Fiume e con uno Stordimento, { THE($name) } non fanno danni nel prossimo turno: { $percent }%.
+       *[no] Alla Fine del Fiume e con uno Stordimento, { THE($name) } non fa danni nel prossimo turno: { $percent }%.
     }
 hint-light =
     { $steps ->

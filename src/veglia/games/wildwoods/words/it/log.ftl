@@ -316,16 +316,16 @@ event-ExplorationDrawn =
     { $text }
 event-BlessingPlaced = Nello spazio Benedizione { $space }: { $name }{ COPY($card) }.
 event-CurseStruck =
-    Una Maledizione: { $name }.
+    Una Maledizione: «{ $name }».
     { $text }
 event-BlessingUsed =
-    Carta usata: { $name }.
+    Carta usata: «{ $name }».
     { $text }
-event-TraumaHealed = Trauma guarito: { $name }{ COPY($card) }.
+event-TraumaHealed = Trauma guarito: «{ $name }{ COPY($card) }».
 event-CardSettled =
     { $to ->
-        [box] Torna nella scatola: { $name }{ COPY($card) }.
-       *[other] Carta scartata: { $name }{ COPY($card) }.
+        [box] Torna nella scatola: «{ $name }{ COPY($card) }».
+       *[other] Carta scartata: «{ $name }{ COPY($card) }».
     }
 event-ShadowCardDrawn =
     { $final ->

@@ -43,12 +43,9 @@ powers-in-force = Powers in force
 power-line = ✦ { $power }: { $effect }
 power-gone = Eliminated, until a tale brings them back: { $rebels }
 scene-tale = A tale told with three cards
-outcome =
-    { $ending ->
-        [spring] { ending-spring }: { $winners }.
-        [winter] { ending-winter }: { $winners }.
-       *[writer] { ending-writer }: { $winners }.
-    }
+outcome-spring = { ending-spring }: { $winners }.
+outcome-winter = { ending-winter }: { $winners }.
+outcome-writer = { ending-writer }: { $winners }.
 ending-spring = Spring wins
 ending-winter = Winter wins
 ending-writer = The Writer wins

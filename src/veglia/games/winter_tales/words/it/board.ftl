@@ -43,12 +43,9 @@ powers-in-force = Poteri in gioco
 power-line = ✦ { $power }: { $effect }
 power-gone = Fiabe eliminate, che un racconto può riportare in gioco: { $rebels }
 scene-tale = Un racconto con tre carte
-outcome =
-    { $ending ->
-        [spring] { ending-spring }: { $winners }.
-        [winter] { ending-winter }: { $winners }.
-       *[writer] { ending-writer }: { $winners }.
-    }
+outcome-spring = { ending-spring }: { $winners }.
+outcome-winter = { ending-winter }: { $winners }.
+outcome-writer = { ending-writer }: { $winners }.
 ending-spring = Vince la Primavera
 ending-winter = Vince l’Inverno
 ending-writer = Vince lo Scrittore
