@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from web.browser import LOOKED_AT
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 _TARGETS = """() => {
@@ -75,6 +77,7 @@ def violations(page: Page, *rules: str) -> list[str]:
     """What axe finds, by all its rules or by these: each rule with where it is broken."""
     if not page.evaluate("() => 'axe' in globalThis"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.evaluate(LOOKED_AT)
     wanted: dict[str, Any] = {"runOnly": list(rules)} if rules else {"rules": {"target-size": {"enabled": True}}}
     found: Any = page.evaluate("(wanted) => axe.run(document, { ...wanted, resultTypes: ['violations'] })", wanted)
     return [f"{broken['id']}: {node['html'][:160]}" for broken in found["violations"] for node in broken["nodes"]]
@@ -85,6 +88,7 @@ def small_targets(page: Page) -> list[str]:
 
     The figures on the board are left out: each is a second way to what has a button (WCAG 2.5.8, “Equivalent”).
     """
+    page.evaluate(LOOKED_AT)
     found: list[str] = page.evaluate(_TARGETS)
     return found
 

@@ -18,6 +18,7 @@ from web.evenings import says_nothing_wrong
 from web.moments import be
 
 KEPT = "async () => (await (await caches.open('veglia')).keys()).map((file) => new URL(file.url).pathname)"
+KEEPS = f"async (kind) => (await ({KEPT})()).some((path) => path.startsWith('/assets/') && path.endsWith(kind))"
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 
 
@@ -86,14 +87,14 @@ def test_what_never_changes_is_kept_and_what_is_said_at_a_table_is_not(server: S
     who.page.reload()
     who.bar.wait_for()
     who.page.get_by_role("list", name=who.say("hand-label")).wait_for()
+    for kind in (".js", ".svg"):  # what is fetched is shown first, and kept as soon as there is time for it
+        who.page.wait_for_function(KEEPS, arg=kind)
     who.come("/")
     who.sees("home-continue")
 
     assert any("/api/" in address for address in who.asked)
     kept = who.page.evaluate(KEPT)
     assert {path for path in kept if not path.startswith("/assets/")} == {"/away/page.html", "/away.css", "/icon.svg"}
-    for kind in (".js", ".svg"):
-        assert any(path.startswith("/assets/") and path.endswith(kind) for path in kept), kind
     names = who.page.evaluate("() => caches.keys()")
     assert names == ["veglia"]
     says_nothing_wrong(who)
