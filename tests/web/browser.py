@@ -12,6 +12,7 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    FloatRect,
     Locator,
     Page,
     Playwright,
@@ -133,7 +134,7 @@ class Mouse:
 class Finger:
     """Taps, on a screen that is touched. A finger that misses, or lingers so long that it is no tap, tries again."""
 
-    TRIES = 5
+    TRIES = 20
     APART = 110
     """Pixels between two taps that nobody takes for one double tap, however quick they are."""
 
@@ -143,13 +144,20 @@ class Finger:
 
     def press(self, what: Locator) -> None:
         """At the end that is farther from the last tap."""
-        what.tap(trial=True)
-        box = what.bounding_box()
-        assert box, f"{what} went away before it was pressed"
+        box = self._where(what)
         y, end = box["height"] / 2, min(10, box["width"] / 2)
         x = max(end, box["width"] - end, key=lambda x: abs(box["x"] + x - self.last[0]))
         self._moves(what.page, box["x"] + x, box["y"] + y)
         what.tap(position={"x": x, "y": y})
+
+    def _where(self, what: Locator) -> FloatRect:
+        """Where it is; what the page replaces while one looks is looked for again."""
+        for _ in range(self.TRIES):
+            what.tap(trial=True)
+            box = what.bounding_box()
+            if box is not None:
+                return box
+        raise AssertionError(f"{what} went away before it was pressed")
 
     def _moves(self, page: Page, x: float, y: float) -> None:
         """Go where the next tap will be; near the last one, only when that is long ago."""
@@ -168,7 +176,7 @@ class Finger:
             self._moves(page, where["x"], where["y"])
             page.touchscreen.tap(where["x"], where["y"])
             try:
-                page.wait_for_function("(before) => window.clicks > before", arg=before, timeout=5_000)
+                page.wait_for_function("(before) => window.clicks > before", arg=before, timeout=2_000)
             except TimeoutError:
                 continue
             if thing.evaluate("(thing) => thing.contains(window.clickedOn)"):
