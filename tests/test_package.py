@@ -71,7 +71,7 @@ def test_the_wheel_holds_every_file_that_the_house_reads(wheel: Path) -> None:
     packed = {name for name in ZipFile(wheel).namelist() if ".dist-info/" not in name}
 
     assert packed == files
-    for kind in ("rules.yaml", ".ftl", ".svg", ".mako", "pages/built/index.html"):
+    for kind in ("rules.yaml", ".ftl", ".svg", ".mako", "py.typed", "pages/built/index.html"):
         assert any(name.endswith(kind) for name in packed), kind
 
 

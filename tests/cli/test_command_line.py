@@ -157,6 +157,7 @@ def test_a_page_about_every_way_of_playing_is_written_and_what_is_told_on_it_sta
         (("play", "--option", "length"), 2),
         (("play", "--option", "length=9"), 2),
         (("play", "--players", "12"), 2),
+        (("play", "wildwoods", "--players", "2"), 2),
         (("play", "--lang", "de"), 2),
         (("play", "--seats", "Ada,Ada"), 2),
         (("play", "--seats", "A,B,C,D,E,F,G,H"), 2),

@@ -8,8 +8,6 @@ from pathlib import Path
 import pytest
 
 import veglia
-from veglia import games
-from veglia.words import LANGUAGES, Words
 
 SOURCE = Path(veglia.__file__).parent
 MODULES = sorted(SOURCE.rglob("*.py"))
@@ -65,23 +63,3 @@ def test_a_game_needs_no_words_at_run_time() -> None:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         top = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
         assert not any((node.module or "").startswith("veglia.words") for node in top), path
-
-
-def rooms_of_no_game() -> list[Path]:
-    """Every source file of the house and of its pages that belongs to no game."""
-    ours = [path for kind in ("*.py", "*.ftl", "*.yaml") for path in SOURCE.rglob(kind)]
-    pages = SOURCE.parents[1] / "web" / "src"
-    shown = [path for kind in ("*.ts", "*.svelte", "*.css") for path in pages.rglob(kind)]
-    away = {SOURCE / "games", pages / "games", pages / "generated"}
-    found = [path for path in (*ours, *shown) if not away & set(path.parents) or path == pages / "games" / "index.ts"]
-    assert len(found) > 100, "there is a house to look through"
-    return found
-
-
-@pytest.mark.parametrize("name", games.names())
-def test_the_house_knows_no_game(name: str) -> None:
-    game = games.find(name)
-    titles = {Words(lang, game).say("game-title") for lang in LANGUAGES}
-    called = [name, *titles, *(f'"{role}"' for role in game.roles)]
-
-    assert [f"{path}: {one}" for path in rooms_of_no_game() for one in called if one in path.read_text("utf-8")] == []

@@ -8,8 +8,8 @@ from typing import Any
 
 import yaml
 
-from veglia.games.wildwoods.pack import SHELF
-from veglia.packs.shelf import Opened
+from veglia.games.wildwoods.pack import SHELF, Pack
+from veglia.packs import Opened
 
 TESTS = Path(__file__).parent.parent
 GOOD = TESTS / "games" / "wildwoods" / "packs" / "reed-lanterns"
@@ -35,7 +35,7 @@ def spoil(folder: Path, case: dict[str, Any]) -> None:
         change(folder, one.get("in", case["in"]), one["change"], one["to"])
 
 
-def opened(folder: Path) -> Opened:
+def opened(folder: Path) -> Opened[Pack]:
     return SHELF.read(folder)
 
 

@@ -57,9 +57,9 @@ def test_a_game_without_packs_has_nothing_to_check() -> None:
 def test_a_new_pack_is_good_and_bears_the_name_of_its_folder(tmp_path: Path) -> None:
     folder = tmp_path / "the-old-mill"
 
-    assert str(folder) in veglia("pack", "new", folder).out
+    assert str(folder) in veglia("pack", "new", folder, "--game", "wildwoods").out
     assert veglia("pack", "check", folder).code == 0
-    assert SHELF.read(folder).pack.id == "the-old-mill"
+    assert SHELF.read(folder).sound.id == "the-old-mill"
     assert (folder / "schema" / "chapters.schema.json").is_file()
 
 
@@ -113,7 +113,7 @@ def test_a_broken_pack_is_not_drawn(tmp_path: Path) -> None:
 def test_a_title_cannot_break_out_of_the_picture() -> None:
     evil = Text('"]; x --> y["<script>&', '"]; x --> y["<script>&')
     points = (Point("a/b", "scene", evil, "a", first=True), Point("a/c", "outcome", evil, "a"))
-    graph = Graph({"a": evil}, points, (Way("a/b", "a/c", "light", evil), Way("a/b", "a/nowhere", "light")))
+    graph = Graph({"a": evil}, points, (Way("a/b", "a/c", "light", evil), Way("a/b", "a/nowhere", "light")), {})
     kinds = {"light": "Light", "shadow": "Shadow", "choice": "Choice"}
 
     root = ElementTree.fromstring(svg(graph, "en", kinds, "<title>"))  # type: ignore[arg-type]
@@ -124,7 +124,7 @@ def test_a_title_cannot_break_out_of_the_picture() -> None:
 
 
 def test_the_schemas_are_written_where_they_are_wanted(tmp_path: Path) -> None:
-    assert veglia("pack", "schema", tmp_path / "schema").code == 0
+    assert veglia("pack", "schema", tmp_path / "schema", "--game", "wildwoods").code == 0
     assert {"pack.schema.json", "cards.schema.json", "chapters.schema.json"} <= {
         path.name for path in (tmp_path / "schema").iterdir()
     }

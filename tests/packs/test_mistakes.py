@@ -13,6 +13,7 @@ import yaml
 
 import veglia
 from packs.changing import CASES, GOOD, a_copy, change, line_of, opened, spoil
+from veglia.cli.shelves import read
 from veglia.games.wildwoods.pack import SHELF
 from veglia.packs import Broken, Mistake
 from veglia.words import LANGUAGES, Words
@@ -68,7 +69,7 @@ def test_the_good_pack_has_no_mistake() -> None:
     found = opened(GOOD)
 
     assert found.mistakes == ()
-    assert found.pack.id == "reed-lanterns"
+    assert found.sound.id == "reed-lanterns"
 
 
 AT_ONCE = (
@@ -153,7 +154,7 @@ def test_chapters_stand_in_the_order_of_their_numbers(tmp_path: Path) -> None:
     folder = a_copy(tmp_path)
     a_second_chapter(folder, number=0)
 
-    assert [chapter.id for chapter in opened(folder).pack.chapters] == ["homeward", "crossing"]
+    assert [chapter.id for chapter in opened(folder).sound.chapters] == ["homeward", "crossing"]
 
 
 def test_two_chapters_with_one_number(tmp_path: Path) -> None:
@@ -206,6 +207,17 @@ def test_a_whole_pack_may_be_one_file(tmp_path: Path) -> None:
     (folder / "chapters" / "crossing.yaml").unlink()
 
     assert opened(folder).pack == opened(GOOD).pack
+
+
+def test_a_format_that_no_game_knows(tmp_path: Path) -> None:
+    folder = a_copy(tmp_path)
+    change(folder, "pack.yaml", "storyfold-pack/1", "storyfold-pak/1")
+
+    (mistake,) = read(folder)[1].mistakes
+
+    assert (mistake.key, mistake.about["nearest"]) == ("mistake-format", "storyfold-pack/1")
+    assert (mistake.file, mistake.line) == ("pack.yaml", line_of(folder, "pack.yaml", "format:"))
+    assert mistake.path == "format"
 
 
 # --- files -----------------------------------------------------------------------------------------------------

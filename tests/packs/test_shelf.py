@@ -13,6 +13,7 @@ import pytest
 
 from packs.changing import a_copy, change
 from veglia.engine import Misunderstanding
+from veglia.games.wildwoods.glossary import CardId
 from veglia.games.wildwoods.pack import SHELF
 from veglia.packs import Broken, Text
 from veglia.packs.measure import measure
@@ -66,7 +67,7 @@ def test_a_pack_is_read_again_only_when_a_file_has_changed(folder: Path) -> None
     changed = SHELF.newest("reed-lanterns")
 
     assert again is first
-    assert changed.pack.creatures["mud-pike"].text.en == "It bites."
+    assert changed.sound.creatures[CardId("mud-pike")].text.en == "It bites."
     assert changed.edition != first.edition
     assert {one.edition.partition("+")[0] for one in (first, changed)} == {"1.0.0"}
 

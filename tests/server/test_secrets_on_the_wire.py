@@ -33,6 +33,8 @@ from veglia.server.state import State
 
 GAMES = [games.find(name) for name in games.names()]
 SAMPLES = [(game, options) for game in GAMES for options in game.proof.samples()]
+SECRETIVE = [(game, options) for game, options in SAMPLES if game.name == "winter_tales"]
+"""A game in which everybody holds something that nobody else may know."""
 MOMENTS = 7
 """Moments lived twice, for each set of options: each of another kind."""
 AT_ONCE = 4
@@ -330,7 +332,7 @@ def test_the_seed_is_revealed_with_the_last_news_and_not_before(house: app.House
 def test_over_real_sockets_too_every_frame_is_the_same(house: app.House) -> None:
     async def scene() -> tuple[int, int]:
         async with listening(house) as address:
-            looked = [await lives_twice(house, *SAMPLES[at], 20 + at, 2, address) for at in (0, len(SAMPLES) // 2)]
+            looked = [await lives_twice(house, *SECRETIVE[at], 20 + at, 2, address) for at in (0, len(SECRETIVE) // 2)]
         return sum(looks for looks, _done in looked), sum(done for _looks, done in looked)
 
     looked, done = asyncio.run(scene())
@@ -359,8 +361,8 @@ def caught(house: app.House) -> None:
     """Live through moments of some games until something is seen that should not be."""
 
     async def scene() -> None:
-        for number in range(6):
-            await lives_twice(house, *SAMPLES[number * 3 % len(SAMPLES)], number, 30)
+        for number, sample in enumerate(SECRETIVE[::3]):
+            await lives_twice(house, *sample, number, 30)
 
     with pytest.raises(Leak):
         asyncio.run(scene())

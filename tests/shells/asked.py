@@ -28,11 +28,22 @@ def asked_of(game: Game) -> Iterator[str]:
     yield from (f"topic-{rule.topic}" for rule in game.ledger.rules.values() if rule.topic not in game.pending)
     yield from (f"role-{role}" for role in game.roles)
     yield from (f"evening-{evening}" for evening in game.lessons)
+    yield from (f"bot-{bot}" for bot in game.bots)
+    yield from (f"label-edition-{edition}" for edition in game.ledger.editions)
     for name, page in game.counsel.pages.items():
         yield from (name, page)
-    yield from game.narration.questions if game.narration else ()
+    if game.narration is not None:
+        yield from (*game.narration.questions, *game.narration.taken_up, *game.narration.so_far)
     yield from _options(game)
+    if ways := game.study.ways():
+        yield from ("report-group", "report-within", *(f"report-kind-{kind}" for kind in game.study.kinds))
+        yield from ("report-plain" for way in ways if not way.group)
+        yield from (f"report-trial-{way.trial}" for way in ways if way.trial)
     if game.stories is not None:
+        written = {one.kind for options in game.proof.samples() for one in game.study.written(options)}
+        yield from (f"never-{kind}" for kind in written)
+        shelf = shelf_of(game)
+        yield from (key for name in shelf.names() for key in shelf.judge.graph(shelf.find(name)).kinds.values())
         yield from (f"verb-{verb}" for verb in verbs(game))
 
 

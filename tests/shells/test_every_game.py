@@ -1,7 +1,8 @@
 """Every game that is registered is served by every shell, because it is registered.
 
 It is played to its end and taken up again in the terminal (tests/cli/test_evenings.py), over sockets
-(tests/server/test_an_evening.py) and in the lab, here; in a browser, with and without a board of its own, in tests/web.
+(tests/server/test_an_evening.py) and in the lab, here; in a browser with a board, without one that should have come
+(tests/web/test_broken.py), and without any (tests/web/test_without_a_board.py).
 """
 
 from __future__ import annotations

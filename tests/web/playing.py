@@ -1,4 +1,4 @@
-"""Winter Tales played on its pages: what is offered is pressed, in the decision bar or on the board, until the end."""
+"""A game played on its pages: what is offered is pressed, in the decision bar or on the board, until the end."""
 
 from __future__ import annotations
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
 from server.players import CERTIFICATES, Server
+from veglia.words import LANGUAGES
 from web.browser import Somebody
 from web.evenings import begins, lays
 from web.playing import Player
 
 MOVES = 5
+BOARDS = (Path(__file__).parents[2] / "web" / "src" / "games").glob("*/index.ts")
 
 
 def code_of(server: Server, source: str) -> str:
@@ -25,7 +29,8 @@ def without(who: Somebody, file: str) -> None:
     who.context.route(f"**/{file}", lambda route: route.fulfill(status=500))
 
 
-@pytest.mark.parametrize(("game", "lang"), [("winter_tales", "en"), ("wildwoods", "it")])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [path.parent.name for path in sorted(BOARDS)])
 def test_a_game_whose_board_does_not_come_is_played_from_the_decision_bar(
     game: str, lang: str, server: Server, browser: Browser
 ) -> None:

@@ -21,7 +21,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as fluent
 
 from veglia import games
-from veglia.engine import Game, Ledger, Retold, Seat, Told
+from veglia.engine import Game, Ledger, Seat
 from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as wild
 from veglia.games.wildwoods.glossary import ACTIONS_OF_LUMA, Card, StoryNumber
@@ -284,7 +284,7 @@ def happenings(lang: str, game: Game) -> Iterator[tuple[str, tuple[Any, ...], st
 
 def facts(lang: str, game: Game) -> Iterator[tuple[str, msgspec.Struct, str]]:
     """Actions and events of every kind that a game has words for, and the moments that have words of their own."""
-    words, of_the_house = Words(lang, game), [*typing.get_args(house.Fact), Told, Retold]
+    words, of_the_house = Words(lang, game), typing.get_args(house.Happening)
     moments = [kind.__name__.rstrip("_") for kind in game.steps]
     for what, kinds in (("action", game.actions), ("event", (*game.events, *of_the_house))):
         for kind in kinds:

@@ -13,7 +13,7 @@ import Evening from "../src/pages/Evening.svelte";
 import DecisionBar from "../src/parts/DecisionBar.svelte";
 import GameBoard from "../src/parts/GameBoard.svelte";
 import Later from "../src/parts/Later.svelte";
-import { seated, Socket, view } from "./socket";
+import { news, seated, Socket, view } from "./socket";
 import Torn, { paper } from "./Torn.svelte";
 
 const ALICE: Fact = { type: "Activate", character: "alice" };
@@ -21,13 +21,14 @@ const ROLLS: Fact[] = [1, 2].map((d8) => ({ type: "Roll", d8, d10: 0, d12: 0 }))
 
 function at(game: GameParts, choices: Fact[], table: object = {}) {
   const seat = seated(view({ choices, table: { moment: "Turn", passages: [], ...table } as View["table"] }));
-  return { table: seat, chooser: new Chooser(seat), game };
+  return { table: seat, chooser: new Chooser(seat, game), game };
 }
 
-/** What stands for a part that came, and breaks. */
-const torn = createRawSnippet(() => {
+function tear(): never {
   throw new Error("torn");
-});
+}
+/** What stands for a part that came, and breaks. */
+const torn = createRawSnippet(tear);
 const options = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>("[data-action]");
 
 beforeEach(() => {
@@ -83,12 +84,26 @@ describe("the evening goes on", () => {
     expect(screen.queryByText(say("broken-board"))).toBeNull();
   });
 
-  test.each(["Journal", "Before"])("where the %s breaks", async (part) => {
-    render(Evening, at({ ...winterTales, Board: undefined, [part]: Torn }, [ALICE]));
+  test.each([
+    ["what comes before a choice", { Before: Torn }],
+    ["what was read", { reads: tear }],
+  ])("where %s breaks", async (_, part) => {
+    const evening = at({ ...winterTales, Board: undefined, ...part }, [ALICE]);
+    Socket.last.says(news(1, [{ type: "CharacterMoved" }]));
+    render(Evening, evening);
     expect(await screen.findByText(say("broken-part"))).toBeTruthy();
     await fireEvent.click(options()[0]!);
 
     expect(Socket.last.sent.at(-1)).toMatchObject({ do: "act", action: ALICE });
+  });
+
+  test("where a drawing beside an option breaks, and what the option is still stands there", async () => {
+    const cards: Fact[] = [7, 8].map((card) => ({ type: "PlayStoryCard", card }));
+    render(Evening, at({ ...winterTales, Board: undefined, picture: { kind: "card", Picture: Torn } }, cards));
+    await waitFor(() => expect([...options()].map((option) => option.textContent)).toEqual(cards.map((card) => expect.stringContaining(words.action(card)))));
+    await fireEvent.click(options()[1]!);
+
+    expect(Socket.last.sent.at(-1)).toMatchObject({ do: "act", action: cards[1] });
   });
 
   test("where a part that came later breaks", async () => {

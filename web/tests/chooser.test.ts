@@ -15,10 +15,10 @@ const WHY = { action: { type: "Activate", character: "wolf" }, rule: "WT-ACT-02"
 const TELLING: Omit<Wanted, "id"> = { is: "prompt", rule: "WT-NAR-01", about: "scene", required: false, guide: [] };
 
 const chooser = (choices: Fact[], answers: typeof Socket.answers, opportunities: Fact[] = []): Chooser =>
-  new Chooser(seated(view({ choices, opportunities }), answers));
+  new Chooser(seated(view({ choices, opportunities }), answers), {});
 /** The same, where activating somebody is told. */
 const telling = (choices: Fact[], answers: typeof Socket.answers, required = false): Chooser =>
-  new Chooser(seated(view({ choices, told: { Activate: required } }), answers));
+  new Chooser(seated(view({ choices, told: { Activate: required } }), answers), {});
 
 beforeEach(async () => {
   vi.stubGlobal("WebSocket", Socket);
@@ -211,7 +211,7 @@ test("what can no longer be done is put back, and what was written for it is kep
 });
 
 test("whoever only looks on has nothing to choose, and asks for no reasons", async () => {
-  const choosing = new Chooser(seated(view({ seat: null, choices: [ALICE], opportunities: [SAVE] })));
+  const choosing = new Chooser(seated(view({ seat: null, choices: [ALICE], opportunities: [SAVE] })), {});
   await choosing.touch("character", "alice");
 
   expect([choosing.options, choosing.besides]).toEqual([[], []]);

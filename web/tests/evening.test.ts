@@ -9,7 +9,6 @@ import { asked, news, seated, Socket, view } from "./socket";
 
 const ALICE: Fact = { type: "Activate", character: "alice" };
 const TIN_MAN: Fact = { type: "Activate", character: "tin_man" };
-const bare = { alsoNamed: () => [], card: () => "", face: () => "" };
 
 beforeEach(async () => {
   vi.stubGlobal("WebSocket", Socket);
@@ -25,7 +24,7 @@ const taps = (nth: number): Promise<boolean> => fireEvent.click(document.querySe
 
 test("the second tap of two chooses nothing of the question that came between them", async () => {
   const table = seated(view({ choices: [ALICE, TIN_MAN] }));
-  render(Evening, { table, chooser: new Chooser(table), game: bare });
+  render(Evening, { table, chooser: new Chooser(table, {}), game: {} });
   await taps(1);
   Socket.last.says(news(1, [], { choices: [TIN_MAN] }, 1, 1));
   await vi.waitFor(() => expect(document.querySelectorAll("[data-action]")).toHaveLength(1));

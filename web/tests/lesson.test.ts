@@ -71,7 +71,7 @@ test("a quest is counted with the skills of those who take part", async () => {
 
 test("another choice is refused with what to choose, and nothing changes", async () => {
   const lesson = new Lesson(script);
-  const chooser = new Chooser(lesson);
+  const chooser = new Chooser(lesson, {});
   const before = JSON.stringify(lesson.view);
   const other = lesson.view!.choices.find((choice) => JSON.stringify(choice) !== JSON.stringify(lesson.choice))!;
 
@@ -133,7 +133,7 @@ test("who goes on without a word has told nothing", async () => {
 
 test("the words of an introduction come back where the quest is told", async () => {
   const lesson = new Lesson(script);
-  const chooser = new Chooser(lesson);
+  const chooser = new Chooser(lesson, {});
   await followUntil(lesson, "lesson-introduce");
   await follow(lesson, "Under the oaks a seed hums.");
   await followUntil(lesson, "lesson-resolve");
@@ -155,8 +155,8 @@ test("what others do is shown one thing after another", async () => {
   localStorage.setItem("veglia-pace", "1");
   vi.useFakeTimers();
   const lesson = new Lesson(script);
-  const happened: Fact[][] = [];
-  lesson.listeners.add((events) => happened.push(events));
+  const happened: (readonly Fact[])[] = [];
+  lesson.hear((events) => happened.push(events));
   await follow(lesson);
   await follow(lesson);
   const shown = happened.length;

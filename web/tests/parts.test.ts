@@ -23,8 +23,7 @@ const openRule = vi.fn();
 
 function bar(looks: Partial<View>, answers: typeof Socket.answers = () => null, company = {}): Chooser {
   const table = seated(view(looks), answers, company);
-  const chooser = new Chooser(table);
-  chooser.alsoNamed = winterTales.alsoNamed;
+  const chooser = new Chooser(table, winterTales);
   render(DecisionBar, { table, chooser, game: winterTales, openRule });
   return chooser;
 }
@@ -302,6 +301,17 @@ describe("the teller", () => {
     expect([document.activeElement, (field as HTMLTextAreaElement).value]).toEqual([field, "She woke"]);
   });
 
+  test("keeps in sight what must be taken up, and does not repeat the story beside it", async () => {
+    const concept = { key: "memory-concept", about: { seat: 0, card: 7, text: "A seed." } };
+    const told = { key: "hint-told", about: { seat: 0, text: "It snowed." } };
+    bar({ choices: [ALICE], told: { Activate: false } });
+    await fireEvent.click(document.querySelector("[data-action]")!);
+    Socket.last.says({ ...WANTED, guide: [SCENE, concept, told, { key: "hint-keep-open" }], id: 1 });
+
+    await waitFor(() => expect(document.querySelector(".take-up")!.textContent).toBe(say(concept.key, concept.about)));
+    expect([...document.querySelectorAll(".hints li")].map((line) => line.textContent)).toEqual([say("hint-keep-open")]);
+  });
+
   test("wants words at once where there must be some", async () => {
     bar({ choices: [ALICE], told: { Activate: true } });
     await fireEvent.click(document.querySelector("[data-action]")!);
@@ -334,7 +344,7 @@ describe("the teller", () => {
     expect(document.querySelector(".questions")).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: say("stuck") }));
 
-    expect(document.querySelectorAll(".questions li")).toHaveLength(words.facts!.questions.length);
+    expect(document.querySelectorAll(".questions li")).toHaveLength(words.facts!.telling.questions.length);
   });
 });
 
@@ -353,8 +363,7 @@ describe("the memory track", () => {
   const LOVE: Memory = { quest: "love", side: "spring", card: 7 } as Memory;
 
   function track(choices: Fact[]): Chooser {
-    const chooser = new Chooser(seated(view({ choices })));
-    chooser.alsoNamed = winterTales.alsoNamed;
+    const chooser = new Chooser(seated(view({ choices })), winterTales);
     const shown = { track: [LOVE, null, null], bookmark: 1, epilogue_face: null , objective_icons: []} as unknown as TableView;
     render(Track, { view: shown, chooser });
     return chooser;
@@ -413,10 +422,10 @@ describe("what is announced", () => {
     const table = seated(view());
     render(Announcer, { table });
     await tick();
-    table.listeners.tell([TOLD]);
+    Socket.last.says(news(1, [TOLD]));
     await waitFor(() => expect(live()).toContain("A key, and a tooth."));
-    table.listeners.tell([TOLD]);
-    table.listeners.tell([VEILED]);
+    Socket.last.says(news(2, [TOLD]));
+    Socket.last.says(news(3, [VEILED]));
 
     await waitFor(() => expect(live()).toBe(words.event(VEILED)));
   });

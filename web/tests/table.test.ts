@@ -107,7 +107,7 @@ describe("news", () => {
   test("changes what is seen, and is announced once", () => {
     seated();
     const heard = vi.fn();
-    table.listeners.add(heard);
+    table.hear(heard);
     Socket.last.says(welcome());
     Socket.last.says(news(1, [MOVED], { waits_for: [1], table: { moment: "Battle" } as View["table"] }));
 
@@ -138,10 +138,11 @@ describe("news", () => {
     expect(table.whole).toBe(true);
   });
 
-  test("what happened earlier is put before", () => {
+  test("what happened earlier is put before, once, however often it is asked for", async () => {
     seated();
     Socket.last.says(welcome({ number: 3, news: [{ number: 3, at: 0, events: [MOVED] }] }));
-    table.remember([1, 2].map((number) => ({ number, at: 0, events: [MOVED] })));
+    vi.stubGlobal("fetch", async () => Response.json({ news: [1, 2].map((number) => ({ number, at: 0, events: [MOVED] })) }));
+    await Promise.all([table.lookBack(), table.lookBack()]);
 
     expect(table.news.map((piece) => piece.number)).toEqual([1, 2, 3]);
     expect(table.whole).toBe(true);

@@ -2,14 +2,14 @@
 
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Plan, SpaceView, TableView } from "../src/generated/wildwoods";
+import type { Plan, SpaceView, TableView, Wildwoods } from "../src/generated/wildwoods";
 import wildwoods from "../src/games/wildwoods";
-import { percent, spaces } from "../src/games/wildwoods/book";
-import { drawn } from "../src/games/wildwoods/drawings.svelte";
-import { latest, passages } from "../src/games/wildwoods/journal";
+import { drawn, percent, spaces } from "../src/games/wildwoods/book";
+import { reads } from "../src/games/wildwoods/journal";
 import River from "../src/games/wildwoods/River.svelte";
 import { Chooser } from "../src/lib/chooser.svelte";
-import type { View } from "../src/lib/table.svelte";
+import { latest, readings, type Reading } from "../src/lib/reading";
+import type { Happened, News, Table, View } from "../src/lib/table.svelte";
 import { say, words, type Fact } from "../src/lib/words.svelte";
 import DecisionBar from "../src/parts/DecisionBar.svelte";
 import { seated, Socket, view } from "./socket";
@@ -28,7 +28,7 @@ const plan = (action: Fact, needed: number, ...chances: Plan["chances"]): Plan =
 function bar(table: Partial<TableView>, choices: Fact[], answers: typeof Socket.answers = () => null): void {
   const whole = { moment: "LumaPhase", passages: [], plans: [], river: [], drawn: [], roll: null, asked: null, lesson: null, ...table };
   const seat = seated(view({ choices, table: whole as unknown as View["table"] }), answers);
-  render(DecisionBar, { table: seat, chooser: new Chooser(seat), game: wildwoods, openRule: () => {} });
+  render(DecisionBar, { table: seat, chooser: new Chooser(seat, wildwoods), game: wildwoods, openRule: () => {} });
 }
 
 const offered = (): string[] => [...document.querySelectorAll("[data-action]")].map((button) => button.textContent!.replace(/\s+/g, " ").trim());
@@ -61,33 +61,38 @@ describe("a chance", () => {
 });
 
 describe("the journal", () => {
-  const READ = { number: 4, at: 0, events: [{ type: "LocationOvercome", rule: "SW-LOC-10", name: text("The Gate"), text: text("It was open.") }] };
-  const ENDED = { number: 5, at: 0, events: [{ type: "SceneEnded", rule: "SW-TRIUMPH-03", by: "shadow", title: text("The Hedge"), text: text("Night.") }] };
-  const SAT = { number: 6, at: 0, events: [{ type: "SeatTaken", rule: "HOUSE-SEAT-01" }] };
+  const OPEN = { type: "LocationOvercome", rule: "SW-LOC-10", location: "gate", name: text("The Gate"), text: text("It was open.") } as const;
+  const NIGHT = { type: "SceneEnded", rule: "SW-TRIUMPH-03", by: "shadow", ending: null, title: text("The Hedge"), text: text("Night.") } as const;
+  const SAT = { type: "SeatTaken", rule: "VG-SEAT-01", seat: 0, name: "Ada" } as const;
+  const happened = (...all: Happened<Wildwoods>[]): News<Wildwoods>[] => all.map((event, at) => ({ number: at + 1, at: 0, events: [event] }));
+  const read = (...all: Happened<Wildwoods>[]): Reading[] =>
+    readings(seated(view({ table: { moment: "Turn", pack: "reeds" } as View["table"] })) as Table as Table<Wildwoods>, happened(...all), reads);
 
-  test("is every text that was read, with what it belonged to", () => {
-    expect(passages([READ, ENDED, SAT])).toEqual([
-      { of: "location", title: text("The Gate"), text: text("It was open."), drawing: null },
-      { of: "shadow_triumph", title: text("The Hedge"), text: text("Night."), drawing: null },
+  test("is every text that was read, with what it is in the book", () => {
+    expect(read(OPEN, NIGHT, SAT)).toEqual([
+      { title: text("The Gate"), text: text("It was open.") },
+      { title: text("The Hedge"), text: text("Night."), as: "setback" },
     ]);
   });
 
-  test("knows the drawing of a card, whichever copy, and of a Story card of its chapter", () => {
-    const events = [
-      { type: "CurseStruck", rule: "SW-EXPL-04", card: "mud:2", name: text("Mud"), text: text("It gave back the foot.") },
-      { type: "StoryDrawn", rule: "SW-STORYC-02", chapter: "one", number: 3, title: text("The Pool"), text: text("It hummed.") },
-    ];
+  test("knows the drawing of a card, whichever copy, and of a Story card of its chapter", async () => {
+    fetched.mockResolvedValueOnce(Response.json({ mud: "c0ffee", "story-one-3": "beef" }));
+    const seen = (): unknown[] =>
+      read(
+        { type: "CurseStruck", rule: "SW-EXPL-04", card: "mud:2", name: text("Mud"), text: text("It gave back the foot.") },
+        { type: "StoryDrawn", rule: "SW-STORYC-02", chapter: "one", number: 3, title: text("The Pool"), text: text("It hummed.") },
+      ).map(({ drawing }) => drawing);
 
-    expect(passages([{ ...READ, events }]).map(({ drawing }) => drawing)).toEqual(["mud", "story-one-3"]);
+    await waitFor(() => expect(seen()).toEqual(["/packs/wildwoods/reeds/c0ffee/mud.svg#art", "/packs/wildwoods/reeds/beef/story-one-3.svg#art"]));
   });
 
   test("leaves out what has no words", () => {
-    expect(passages([{ ...READ, events: [{ type: "LocationOvercome", rule: "SW-LOC-10", name: text("The Gate"), text: null }] }])).toEqual([]);
+    expect(read({ type: "OptionTaken", rule: "SW-SCENE-02", label: text("Go on"), outcome: null })).toEqual([]);
   });
 
   test("knows what happened last in the story, whoever came to the table since", () => {
-    expect(latest([READ, ENDED, SAT])).toBe(ENDED);
-    expect(latest([SAT])).toBeUndefined();
+    expect(latest(happened(OPEN, NIGHT, SAT))!.events).toEqual([NIGHT]);
+    expect(latest(happened(SAT))).toBeUndefined();
   });
 });
 
@@ -141,11 +146,11 @@ describe("a hint", () => {
 describe("the drawings of a pack", () => {
   test("are asked for once, and are at addresses with their hash; one that is not there is nowhere", async () => {
     fetched.mockClear();
-    const seen = (): unknown[] => [drawn("reeds", "fox"), drawn("reeds", "eel")];
+    const seen = (): unknown[] => [drawn("fens", "fox"), drawn("fens", "eel")];
     expect(seen()).toEqual([undefined, undefined]);
 
-    await waitFor(() => expect(seen()).toEqual(["/packs/wildwoods/reeds/c0ffee/fox.svg#art", undefined]));
-    expect(fetched.mock.calls).toEqual([["/packs/wildwoods/reeds.json"]]);
+    await waitFor(() => expect(seen()).toEqual(["/packs/wildwoods/fens/c0ffee/fox.svg#art", undefined]));
+    expect(fetched.mock.calls).toEqual([["/packs/wildwoods/fens.json"]]);
   });
 });
 
@@ -158,7 +163,7 @@ describe("the River", () => {
       { label: "4+", threshold: 4, action: null, creature: fox },
       ...["5+", "6+", "–", "–", "–"].map((label, at) => ({ label, threshold: at < 2 ? at + 5 : null, ...none })),
     ] as unknown as SpaceView[];
-    render(River, { view: { river, pack: "p" } as TableView, chooser: new Chooser(seated(view())) });
+    render(River, { view: { river, pack: "p" } as TableView, chooser: new Chooser(seated(view()), wildwoods) });
 
     expect([...document.querySelectorAll(".labels li")].map((one) => one.textContent)).toEqual(["3+", "4+", "5+", "6+", "–", "–", "–"]);
     expect(screen.getAllByRole("button").map((card) => card.querySelector(".unseen")!.textContent)).toEqual([

@@ -127,7 +127,7 @@ class Evening:
         self._apply(seat, action, self._bot_tells(seat, action))
 
     def _bot_tells(self, seat: Seat, action: Action) -> str:
-        """Where words are required, a bot says what its card shows."""
+        """Where words are required, a bot says what its game has for that."""
         wanted = prompt(self.game, self.sitting.table, seat, action)
         if wanted is None or not wanted.required:
             return ""

@@ -16,8 +16,9 @@ from veglia.engine.offered import option_choosing
 def read_options(game: Game, given: Sequence[str], players: int | None = None) -> Any:
     """Turn `name=value` pairs into the game's options."""
     hints = get_type_hints(game.options)
-    named: dict[str, Any] = {} if players is None else {option_choosing(game.options, "seats") or "players": players}
-    for pair in given:
+    named: dict[str, Any] = {}
+    seats = () if players is None else (f"{option_choosing(game.options, 'seats') or '--players'}={players}",)
+    for pair in (*seats, *given):
         name, equals, value = pair.partition("=")
         if not equals:
             raise Misunderstanding("option-shape", text=pair)
@@ -37,7 +38,7 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 def read_seats(game: Game, given: str, players: int) -> list[Chair]:
-    """Read “Ada,Ugo,heuristic”: names of bots are bots, other names are people, missing seats are bots."""
+    """Read “Ada,Ugo,random”: names of bots are bots, other names are people, missing seats are bots."""
     items = [clean(item).replace("\n", " ") for item in given.split(",") if clean(item)]
     if len(items) > players:
         raise Misunderstanding("too-many-seats", given=len(items), players=players)

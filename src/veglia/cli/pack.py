@@ -14,21 +14,19 @@ import msgspec
 import typer
 from rich.markup import escape
 
-from veglia import games
 from veglia.cli.errors import explained
 from veglia.cli.language import helped, spoken
 from veglia.cli.screen import Screen
-from veglia.cli.shelves import add_packs
+from veglia.cli.shelves import add_packs, named, read, with_stories, written_for
 from veglia.cli.simulate import tell_odds, watched
 from veglia.engine import Game, Misunderstanding
 from veglia.lab.study import never, tour
 from veglia.lab.tally import Tally, together
-from veglia.packs import SLUG, Broken
+from veglia.packs import SLUG, Broken, Pack
 from veglia.packs.folder import FIRST
-from veglia.packs.graph import WayKind
 from veglia.packs.picture import dot, mermaid, svg
 from veglia.packs.schema import schemas
-from veglia.packs.shelf import Opened, Shelf, shelf_of
+from veglia.packs.shelf import shelf_of
 from veglia.words import LANGUAGES, Words
 
 pack = typer.Typer(no_args_is_help=True, help=helped("help-pack"))
@@ -43,9 +41,8 @@ SCHEMA = "schema"
 def check(path: Folder, game: Which = None, lang: Lang = None) -> None:
     """Tell everything that is wrong with a pack, then what may be worth a look."""
     with explained(Words(spoken(lang))):
-        played = _game(game)
+        played, opened = read(_folder(path), game)
         words, screen = Words(spoken(lang), played), Screen(highlight=False, soft_wrap=True)
-        opened = _shelf(played).read(_folder(path))
         for mistake in opened.mistakes:
             screen.print(escape(words.mistake(mistake)))
         if opened.warnings:
@@ -58,7 +55,7 @@ def check(path: Folder, game: Which = None, lang: Lang = None) -> None:
         if opened.mistakes:
             screen.print(escape(words.say("pack-bad", count=len(opened.mistakes))), style="bold")
             raise typer.Exit(1)
-        screen.print(escape(words.say("pack-good", title=opened.pack.title.words(words.lang))), style="bold")
+        screen.print(escape(words.say("pack-good", title=opened.sound.title.words(words.lang))), style="bold")
 
 
 @pack.command(help=helped("help-pack-graph"))
@@ -71,17 +68,12 @@ def graph(
 ) -> None:
     """Draw the ways through a story."""
     with explained(Words(spoken(lang))):
-        played = _game(game)
+        played, story = _sound(path, game)
         words = Words(spoken(lang), played)
-        opened = _sound(played, path)
-        ways = _shelf(played).judge.graph(opened.pack)
-        kinds: dict[WayKind, str] = {
-            "light": words.say("pack-way-light"),
-            "shadow": words.say("pack-way-shadow"),
-            "choice": words.say("pack-way-choice"),
-        }
+        ways = shelf_of(played).judge.graph(story)
+        kinds = {kind: words.say(key) for kind, key in ways.kinds.items()}
         if format == "svg":
-            title = words.say("pack-graph-title", title=opened.pack.title.words(words.lang))
+            title = words.say("pack-graph-title", title=story.title.words(words.lang))
             drawn = svg(ways, words.lang, kinds, title)
         else:
             drawn = (mermaid if format == "mermaid" else dot)(ways, words.lang, kinds)
@@ -102,11 +94,10 @@ def play(
 ) -> None:
     """Let bots play a story many times: how its scenes end, and what nobody ever came to."""
     with explained(Words(spoken(lang))):
-        played = _game(game)
+        played, story = _sound(path, game)
         words, screen = Words(spoken(lang), played), Screen(highlight=False, soft_wrap=True)
-        name = _sound(played, path).pack.id
         add_packs([_folder(path)])
-        plan = tour(played, name, number)
+        plan = tour(played, story.id, number)
         done = watched(words, [batch for several in plan.values() for batch in several], workers or os.cpu_count() or 1)
         tallies: dict[str, Tally] = {}
         for way, several in plan.items():
@@ -117,7 +108,7 @@ def play(
         every, missed = played.study.written(options), never(played, options, tallies.values())
         for kind, things in groupby(sorted(missed), key=lambda one: one.kind):
             found = sorted({" ".join((one.thing, one.how)).strip() for one in things})
-            screen.print(escape(words.say("pack-never", what=kind, things=", ".join(found))))
+            screen.print(escape(words.say(f"never-{kind}", things=", ".join(found))))
         games_played = sum(tally.games for tally in tallies.values())
         said = words.say("pack-played", games=games_played, reached=len(every) - len(missed), of=len(every))
         screen.print(escape(said), style="bold")
@@ -128,20 +119,20 @@ def new(
     path: Annotated[Path, typer.Argument(help=helped("help-pack-new-path"))], game: Which = None, lang: Lang = None
 ) -> None:
     """Make a folder to start from: one small scene that can be played."""
-    words = Words(spoken(lang))
+    words, screen = Words(spoken(lang)), Screen(highlight=False, soft_wrap=True)
     with explained(words):
-        played = _game(game)
         name = path.resolve().name
         if not re.search(SLUG, name):
             raise Misunderstanding("pack-name", name=name)
         if path.exists():
             raise Misunderstanding("pack-there", folder=str(path))
-        template = _shelf(played).template
+        played = _meant(game, screen, words)
+        template = shelf_of(played).template
         shutil.copytree(template, path)
         first = path / FIRST
         first.write_text(first.read_text(encoding="utf-8").replace(template.name, name), encoding="utf-8")
         _write_schemas(played, path / SCHEMA)
-        Screen(highlight=False, soft_wrap=True).print(escape(words.say("pack-made", folder=str(path))))
+        screen.print(escape(words.say("pack-made", folder=str(path))))
 
 
 @pack.command(help=helped("help-pack-schema"))
@@ -151,10 +142,11 @@ def schema(
     lang: Lang = None,
 ) -> None:
     """Write the JSON Schemas of a pack's files."""
-    words = Words(spoken(lang))
+    words, screen = Words(spoken(lang)), Screen(highlight=False, soft_wrap=True)
     with explained(words):
-        _write_schemas(_game(game), path)
-        Screen(highlight=False).print(escape(words.say("pack-drawn", file=str(path))))
+        beside = None if game else written_for(path.resolve().parent)
+        _write_schemas(beside or _meant(game, screen, words), path)
+        screen.print(escape(words.say("pack-drawn", file=str(path))))
 
 
 def _write_schemas(game: Game, folder: Path) -> None:
@@ -170,24 +162,24 @@ def written_schemas(game: Game) -> dict[str, bytes]:
     def describe(verb: str) -> str:
         return "\n\n".join(words.say(f"verb-{verb}") for words in both)
 
-    made = schemas(_shelf(game).kind, describe)
+    made = schemas(shelf_of(game).kind, describe)
     return {name: msgspec.json.encode(one) + b"\n" for name, one in made.items()}
 
 
-def _game(name: str | None) -> Game:
-    """The game whose packs are meant; the first that has any, where none is named."""
-    return games.find(name or _having_stories()[0])
-
-
-def _having_stories() -> list[str]:
-    return [one for one in games.names() if games.find(one).stories is not None]
-
-
-def _shelf(game: Game) -> Shelf:
-    """The shelf of a game's stories."""
-    if game.stories is None:
-        raise Misunderstanding("no-packs", game=game.name, known=", ".join(_having_stories()))
-    return shelf_of(game)
+def _meant(name: str | None, screen: Screen, words: Words) -> Game:
+    """The game that is named, or the only one that has stories; where there are several, whoever is there is asked."""
+    if name is not None:
+        return named(name)
+    known = with_stories()
+    if len(known) == 1:
+        return known[0]
+    for number, game in enumerate(known, 1):
+        screen.print(escape(f"  {number}  {Words(words.lang, game).say('game-title')}"))
+    try:
+        answer = screen.input(escape(words.say("pack-for-which")) + " ").strip()
+    except EOFError:
+        raise Misunderstanding("pack-for-which", known=", ".join(game.name for game in known)) from None
+    return next((game for number, game in enumerate(known, 1) if answer == str(number)), None) or named(answer)
 
 
 def _folder(path: Path) -> Path:
@@ -197,8 +189,9 @@ def _folder(path: Path) -> Path:
     return path if path.is_dir() else path.parent
 
 
-def _sound(game: Game, path: Path) -> Opened:
-    opened = _shelf(game).read(_folder(path))
+def _sound(path: Path, game: str | None) -> tuple[Game, Pack]:
+    """A pack without a mistake, and its game."""
+    played, opened = read(_folder(path), game)
     if opened.pack is None:
         raise Broken(str(path), opened.mistakes)
-    return opened
+    return played, opened.pack

@@ -1,7 +1,8 @@
 """The drawings of a game: gathered from its folder into sheets that a browser can pick single drawings from.
 
-A game keeps them in `drawings/`: story cards as strokes of a crayon (`cards.yaml`), everything else as one SVG file for
-each thing, in a folder for each kind. Colours are CSS variables, so that one drawing serves both themes.
+A game keeps them in `drawings/`: a kind that is drawn in crayon as the strokes of each thing, by its number, in one
+YAML file; any other as one SVG file for each thing, in a folder. Colours are CSS variables, so that one drawing serves
+both themes.
 """
 
 from __future__ import annotations
@@ -55,9 +56,9 @@ def sheet(folder: Path, kind: str) -> bytes:
 
 def drawings(folder: Path, kind: str) -> Iterator[Drawing]:
     """The drawings of a kind, from a folder of drawings."""
-    cards = folder / f"{kind}.yaml"
-    if cards.exists():
-        yield from _cards(cards)
+    crayoned = folder / f"{kind}.yaml"
+    if crayoned.exists():
+        yield from _in_crayon(crayoned)
         return
     for path in sorted((folder / kind).glob("*.svg")):
         found = _SVG.search(path.read_text(encoding="utf-8"))
@@ -68,11 +69,11 @@ def drawings(folder: Path, kind: str) -> Iterator[Drawing]:
 
 
 def strokes(path: Path) -> dict[int, list[crayon.Stroke]]:
-    """Cards as they were drawn: the strokes of each, by its number."""
+    """What was drawn in crayon: the strokes of each, by its number."""
     return msgspec.yaml.decode(path.read_bytes(), type=dict[int, list[crayon.Stroke]])
 
 
-def _cards(path: Path) -> Iterator[Drawing]:
+def _in_crayon(path: Path) -> Iterator[Drawing]:
     for number, drawn in sorted(strokes(path).items()):
         body = f'<g fill="none" stroke-linecap="round" stroke-linejoin="round">{crayon.draw(drawn, number)}</g>'
         yield Drawing(str(number), f"0 0 {crayon.WIDTH} {crayon.HEIGHT}", body)

@@ -1,6 +1,6 @@
 """A child's crayon: a few strokes, as somebody's hand put them down, become the wax that they leave on paper.
 
-A stroke is an SVG path of straight and curved pieces (M, L, Q, C, Z; capitals only), in a card's own space of 100 by
+A stroke is an SVG path of straight and curved pieces (M, L, Q, C, Z; capitals only), in a space of its own of 100 by
 140. The hand wobbles, presses harder here than there, and leaves gaps where the paper is rough; all of it is decided
 by a seed, so that a drawing comes out the same on every machine.
 """

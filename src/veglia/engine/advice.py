@@ -95,6 +95,10 @@ class Narration(Generic[V]):
     """What may help, from a view and what is to be told."""
     questions: Sequence[str] = ()
     """Keys of questions for a narrator who is stuck."""
+    taken_up: Sequence[str] = ()
+    """Keys of what the guide says must be taken up: it stays in sight while somebody tells."""
+    so_far: Sequence[str] = ()
+    """Keys of what was told before: whoever sees the story beside it need not read it twice."""
     pace: Callable[[V, str], Line | None] | None = None
     """A nudge when a telling is long, from a view and the words; None when there is none."""
     mute: Callable[[Action], Line | None] | None = None

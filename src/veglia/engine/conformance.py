@@ -162,7 +162,8 @@ class Battery:
         before = self.game.encoder.encode(table)
         allowed = play.legal(self.game, table, seat)
         imagined = [action for action in self.game.counsel.imaginable(table) if action not in allowed]
-        extreme = [action for action in self.fancy.sample(self.extremes, 3) if action not in allowed]
+        few = min(3, len(self.extremes))
+        extreme = [action for action in self.fancy.sample(self.extremes, few) if action not in allowed]
         for action in (*self.mind.sample(imagined, min(6, len(imagined))), *extreme):
             try:
                 play.apply(self.game, table, Ask(seat, action, "a line"), Seeded(seed_from(0)))

@@ -101,7 +101,7 @@ class Library:
 class Stories:
     """The stories of a game, which are data that anybody can write."""
 
-    shelf: Any
+    shelf: object
     """Where they lie (`veglia.packs.Shelf`)."""
     library: Library
     """What was fetched from there and lies on tables."""

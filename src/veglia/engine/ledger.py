@@ -26,7 +26,7 @@ class Rule(msgspec.Struct, frozen=True):
 
     @property
     def topic(self) -> str:
-        """The chapter of the ledger: BAT of WT-BAT-07."""
+        """The chapter of the ledger: TELL of VG-TELL-01."""
         return self.id.split("-")[1]
 
     def words(self, lang: str) -> str:
@@ -76,7 +76,7 @@ class Ledger:
     def between(self, one: str, other: str) -> Iterator[tuple[list[Rule], list[Rule]]]:
         """Points on which two editions differ: the rules of the one and those of the other, in the ledger's order.
 
-        Variants of a point have one id with a letter each: WT-BAT-12a, WT-BAT-12b.
+        Variants of a point have one id with a letter each, such as 12a and 12b.
         """
         for _point, variants in groupby(self.rules.values(), key=lambda rule: rule.id.rstrip("abcdefgh")):
             rules = list(variants)

@@ -6,4 +6,4 @@ from veglia.engine.bounds import Few, Id
 
 Seat = NewType("Seat", Few)
 RuleId = NewType("RuleId", Id)
-"""The id of a rule in a game's ledger, for instance ``WT-BAT-07``."""
+"""The id of a rule in a ledger: ``VG-TELL-01`` is one of the house's own."""

@@ -16,6 +16,7 @@ import msgspec
 
 from veglia import bots, games
 from veglia.engine import Counted, Game, Way
+from veglia.engine.offered import option_choosing
 from veglia.lab.simulate import Company, play, record
 from veglia.lab.tally import Tally, together
 
@@ -65,8 +66,13 @@ def planned(game: Game, number: int) -> dict[Way, list[Batch]]:
 
 
 def tour(game: Game, pack: str, number: int) -> dict[Way, list[Batch]]:
-    """The batches that together should reach all of a story."""
-    return {way: batches(game, way, number) for way in game.study.tour(pack)}
+    """The batches that together should reach all of a story: by chance, where its game knows nothing better."""
+    ways = game.study.tour(pack)
+    if not ways:
+        chosen = option_choosing(game.options, "story")
+        assert chosen is not None, f"the story of {game.name} can be chosen"
+        ways = [Way(options=game.read_options({chosen: pack}), bots="random")]
+    return {way: batches(game, way, number) for way in ways}
 
 
 def never(game: Game, options: Any, tallies: Iterable[Tally]) -> list[Counted]:

@@ -157,6 +157,12 @@ def _read_whole(path: Path) -> bytes:
         return file.read(LARGEST + 1)
 
 
+def first_of(folder: Path) -> Node | None:
+    """What stands in a pack's first file, by itself; None where it cannot be read."""
+    content = _content(Found(folder), folder / FIRST, FIRST, os.path.realpath(folder))
+    return None if content is None else read(content, FIRST, [])
+
+
 def tree(found: Found, kind: type[msgspec.Struct]) -> Node | None:
     """The whole of a pack; None when there is no pack.yaml that can be read."""
     if FIRST not in found.texts:

@@ -1,7 +1,8 @@
-"""A story as points and the ways between them; a game says which, and here they are written down or drawn."""
+"""A story as points and the ways between them, as a game says them; picture.py writes them down or draws them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -10,6 +11,7 @@ from veglia.packs.text import Text
 
 PointKind = Literal["scene", "outcome"]
 WayKind = Literal["light", "shadow", "choice"]
+"""How a way is drawn: where it goes well, where it goes ill, where somebody chooses it."""
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -24,7 +26,7 @@ class Point(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """From one point to another: by light, by shadow, or by a choice."""
+    """From one point to another."""
 
     start: str
     goal: str
@@ -38,3 +40,5 @@ class Graph(msgspec.Struct, frozen=True):
     chapters: dict[str, Text]
     points: tuple[Point, ...]
     ways: tuple[Way, ...]
+    kinds: Mapping[WayKind, str]
+    """What each kind of way is called in the game, by the key of its words."""

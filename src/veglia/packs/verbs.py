@@ -1,17 +1,18 @@
-"""Effects and conditions: a writer says `{verb: argument}`, and each verb is a type of a closed vocabulary.
+"""Verbs: a writer says `{verb: argument}`, and each verb is a type of a closed vocabulary.
 
-The verbs here mean the same in every game; a game adds its own, and those that hold further effects (if, choose).
+What there is to know of a verb stands on the verb: whoever checks a story, counts in it or tells it asks there. Those
+that mean the same in every game are in conditions.py and effects.py; a game adds its own.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, NewType
+from typing import TYPE_CHECKING, Annotated, ClassVar, NewType
 
 import msgspec
 from msgspec import Meta
 
-from veglia.packs.naming import SLUG, refers, sets
-from veglia.packs.text import Text
+if TYPE_CHECKING:
+    from veglia.packs.shape import Shaped
 
 FlagName = NewType("FlagName", str)
 Whole = Annotated[int, Meta(ge=-9_999, le=9_999)]
@@ -26,41 +27,10 @@ class Verb(msgspec.Struct, frozen=True, tag_field="verb", forbid_unknown_fields=
     whole: ClassVar[bool] = False
     """Whether the argument fills that field even when it is a map: `read: {en: …, it: …}`."""
 
+    @property
+    def verb(self) -> str:
+        """The verb itself."""
+        return str(self.__struct_config__.tag)
 
-class Read(Verb, frozen=True, tag="read"):
-    """Show a text."""
-
-    bare: ClassVar[str] = "text"
-    whole: ClassVar[bool] = True
-
-    text: Text
-
-
-class Set(Verb, frozen=True, tag="set"):
-    """Set story flags."""
-
-    bare: ClassVar[str] = "flags"
-    whole: ClassVar[bool] = True
-
-    flags: dict[Annotated[FlagName, Meta(pattern=SLUG), sets("flag")], FlagValue]
-
-
-class Add(Verb, frozen=True, tag="add"):
-    """Add to story counters."""
-
-    bare: ClassVar[str] = "counters"
-    whole: ClassVar[bool] = True
-
-    counters: dict[Annotated[FlagName, Meta(pattern=SLUG), sets("counter")], Whole]
-
-
-AFlag = Annotated[FlagName, refers("flag")]
-
-
-class Flag(Verb, frozen=True, tag="flag"):
-    """A flag is set, or has a value."""
-
-    bare: ClassVar[str] = "flag"
-    whole: ClassVar[bool] = True
-
-    flag: AFlag | dict[AFlag, FlagValue]
+    def check(self, shaped: Shaped) -> None:
+        """Tell what is wrong with it in itself, whatever stands around it."""

@@ -21,7 +21,6 @@ import msgspec
 
 from veglia import bots, drawing, games
 from veglia.engine import Game, Ledger, Seat, Shown
-from veglia.engine.event import PassageVeiled, Retold, Told, VeilLifted
 from veglia.packs import Text
 from veglia.pages import lesson, typescript
 from veglia.server import api, house
@@ -33,10 +32,9 @@ _MESSAGE = re.compile(r"^[a-z][\w-]* *=.*\n(?:(?:[ \t].*)?\n(?=[ \t]|$)|[ \t].*\
 """A message of a Fluent file: its first line, and those that are indented under it."""
 _COMMANDS = (
     *("help-", "db-", "report-", "because-record-", "because-journal-", "because-store-"),
-    *("pack-", "mistake-", "kind-", "verb-"),
+    *("pack-", "mistake-", "kind-", "verb-", "never-", "way-"),
 )
 """What only the commands of the house say: a phone need not read it."""
-_HOUSE_EVENTS = (Told, Retold, PassageVeiled, VeilLifted, *typing.get_args(house.Fact))
 
 
 def prepare(web: Path) -> None:
@@ -46,8 +44,8 @@ def prepare(web: Path) -> None:
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
     replies = {(typing.get_args(route.reply) or (route.reply,))[0] for route in api.ROUTES if route.reply}
-    wire = {"ClientSays": SOCKET[0], "ServerSays": SOCKET[1], "Shown": Shown}
-    wire |= {"Problem": Problem, "NewTable": api.NewTable}
+    wire = {"ClientSays": SOCKET[0], "ServerSays": SOCKET[1], "HouseEvent": house.Happening}
+    wire |= {"Shown": Shown, "Problem": Problem, "NewTable": api.NewTable}
     wire |= {kind.__name__: kind for kind in replies if issubclass(kind, msgspec.Struct)}
     _write(generated / "wire.ts", typescript.declare(wire, whole=False))
     for name in games.names():
@@ -100,19 +98,21 @@ def _game_types(game: Game) -> str:
     view = typing.get_type_hints(game.public)["return"]
     kinds = {"TableView": view, "Options": game.options}
     kinds |= {"AnyAction": typing.Union[game.actions], "AnyEvent": typing.Union[game.events]}  # noqa: UP007
-    return typescript.declare(kinds, whole=True)
+    called = game.name.title().replace("_", "")
+    whole = f"export type {called} = {{ view: TableView; action: AnyAction; event: AnyEvent }};\n"
+    return typescript.declare(kinds, whole=True) + whole
 
 
 def _facts(game: Game) -> dict[str, Any]:
     """What the pages must know of a game to put its facts into words: the kind of each field, what can be read."""
-    events = {kind.__name__: _fields(game, kind) for kind in (*game.events, *_HOUSE_EVENTS)}
+    events = {kind.__name__: _fields(game, kind) for kind in (*game.events, *typing.get_args(house.Happening))}
     return {
         "name": game.name,
         "rules": game.version,
         "actions": {kind.__name__: _fields(game, kind) for kind in game.actions},
         "events": events,
         "pages": dict(game.counsel.pages),
-        "questions": list(game.narration.questions) if game.narration else [],
+        "telling": {name: getattr(game.narration, name, ()) for name in ("questions", "taken_up", "so_far")},
         "pressing": [kind.__name__ for kind in game.counsel.pressing],
         "phrases": sorted(game.phrases),
         "bots": bots.names(game),

@@ -14,7 +14,7 @@ import msgspec
 from veglia.engine import Event, PassageVeiled, Retold, RuleId, Seat, Told, VeilLifted
 from veglia.engine.entries import Entry
 
-__all__ = ("Fact", "Kept", "PassageVeiled", "Retold", "Told", "VeilLifted", "decode", "encode")
+__all__ = ("Fact", "Happening", "Kept", "PassageVeiled", "Retold", "Told", "VeilLifted", "decode", "encode")
 
 
 class SeatTaken(Event, frozen=True):
@@ -171,7 +171,7 @@ class Resumed(Event, frozen=True):
 
 
 class GameBrought(Event, frozen=True):
-    """This game was brought along as a record: whoever brought it may know the cards to come."""
+    """This game was brought along as a record: whoever brought it may know what is still to be drawn."""
 
     name: str
     rule: RuleId = RuleId("VG-HOST-01")
@@ -205,6 +205,8 @@ Fact = (
     | Rematch
     | GameBrought
 )
+Happening = Fact | Told | Retold | PassageVeiled | VeilLifted | TakenBack | RulesCorrected
+"""Whatever is told at a table besides the game: these facts, and what lines of the game's own record come to."""
 
 
 class Kept(msgspec.Struct, frozen=True, array_like=True):

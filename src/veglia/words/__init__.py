@@ -3,9 +3,9 @@
 The house's own words are here; a game's are in its folder. What happened is kept as facts and is put into words
 only when somebody reads it, so that two people at one table each read it in their own language.
 
-A fact is told by the name of its type: the event `CharacterMoved` by the message `event-CharacterMoved`, whose
-arguments are the event's fields. A field that names a thing becomes a noun that knows its article and gender, so
-that Italian can say “dell’Omino di Latta” and “nel Parco delle Querce”.
+A fact is told by the name of its type: an event by the message `event-` and that name, whose arguments are the event's
+fields. A field that names a thing becomes a noun that knows its article and gender, so that Italian can say “del
+mulino” and “nella stufa”.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ class Words:
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, **about: Any) -> str:
-        """Put a message into words. Arguments named after a kind of thing are its ids: character="wolf"."""
+        """Put a message into words. Arguments named after a kind of thing are its ids: lamp="tall"."""
         values = {name: self._value(name, value) for name, value in about.items()}
         return self._format(key, values)
 
     def noun(self, kind: str, name: str | int) -> Noun:
-        """The name of a thing: noun("character", "wolf")."""
+        """The name of a thing: noun("lamp", "tall")."""
         key = f"{kind}-{name}"
         message = self._bundle.get_message(key) if self.has(key) else None
         text, errors = self._bundle.format_pattern(message.value) if message and message.value else ("", ["none"])

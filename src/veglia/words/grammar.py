@@ -3,8 +3,8 @@
 In a message: ``{ THE($who) }``, ``{ OF($who) }``, ``{ TO($who) }``, ``{ FROM($where) }``, ``{ IN($where) }``,
 ``{ BY($who) }``, ``{ ON($what) }`` and ``{ CAP($who) }``; ``{ GENDER($who) -> [f] … *[m] … }`` and
 ``{ PLURAL($who) -> [yes] … *[no] … }``; for a number that may be below nothing ``{ SIGN($by) -> [minus] … *[plus] … }``
-and ``{ SIZE($by) }``; after the name of a card of a pack, ``{ COPY($card) }``; after a name that two things have,
-``{ APART($quest) }``.
+and ``{ SIZE($by) }``; for words that may be missing ``{ ANY($what) -> [yes] … *[no] … }``; after a name that several
+things have, ``{ COPY($what) }`` or ``{ APART($what) }``.
 """
 
 from __future__ import annotations
@@ -127,9 +127,9 @@ def _there(noun: Any) -> str:
 _COPIES = ("", "", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX")
 
 
-def copy(card: Any) -> str:
-    """What tells a card from others of its name: ash-hare:2 is “ II”, the first copy has nothing."""
-    found = re.search(r":(\d{1,2})$", str(card))
+def copy(thing: Any) -> str:
+    """What tells one of several copies from the others: lamp:2 is “ II”, the first copy has nothing."""
+    found = re.search(r":(\d{1,2})$", str(thing))
     number = int(found[1]) if found else 0
     return _COPIES[number] if number < len(_COPIES) else f" {number}"
 
@@ -153,6 +153,7 @@ _BOTH: dict[str, Callable[[Any], Any]] = {
     "CAP": lambda noun: _capital(_the(noun)),
     "SIGN": lambda number: "minus" if number < 0 else "plus",
     "SIZE": lambda number: fluent_number(abs(number)),
+    "ANY": lambda words: "yes" if str(words) else "no",
     "COPY": copy,
     "APART": _apart,
 }

@@ -4,13 +4,14 @@ as they are told."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import msgspec
 
 from veglia.engine import Action, Ask, Chance, Dictated, Event, Seat, View, apply, choices, refusal, view_for
 from veglia.engine.play import _settle
-from veglia.games.wildwoods import GAME, actions, glossary, vocabulary
+from veglia.games.wildwoods import GAME, actions, conditions, glossary, selectors, vocabulary
 from veglia.games.wildwoods import pack as packs
 from veglia.games.wildwoods.glossary import ABILITIES, ACTIONS_OF_LUMA, CardId, Entering, IconId
 from veglia.games.wildwoods.options import Options
@@ -52,7 +53,7 @@ from veglia.games.wildwoods.table import lay
 from veglia.packs import Text
 
 READER = Seat(0)
-say: Any = vocabulary
+say: Any = SimpleNamespace(**vars(selectors) | vars(conditions) | vars(vocabulary))
 """The verbs as a writer writes them: a name is a plain word."""
 do: Any = actions
 """What the reader may ask for, named as plainly."""

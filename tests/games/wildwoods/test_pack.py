@@ -94,7 +94,7 @@ A digest of their words as they were then: whoever changes one reads it again, a
 @pytest.mark.rule("SW-SHADOW-01")
 @pytest.mark.parametrize("folder", sorted(SHELF.folder.glob("*/pack.yaml")), ids=lambda path: path.parent.name)
 def test_shadow_cards_of_the_house_were_read_as_an_inner_struggle_in_both_languages(folder: Path) -> None:
-    pack: Pack = SHELF.read(folder.parent).pack
+    pack = SHELF.read(folder.parent).sound
     said = [(card.name, card.text) for card in pack.cards.shadows]
 
     assert said

@@ -24,8 +24,8 @@ from games.wildwoods.scenes import (
     trauma,
 )
 from veglia.games.wildwoods import events as happened
-from veglia.games.wildwoods.conditions import holds
 from veglia.games.wildwoods.glossary import Tally
+from veglia.packs import holds
 
 RIVER = ["c1", "illuminate", "c2", "help", "explore", "heal"]
 PAGE = scene("a", place("p"), place("q", "help"))

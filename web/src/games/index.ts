@@ -2,42 +2,40 @@
 // knows no game, and a game that adds nothing is played from the decision bar.
 
 import type { Component } from "svelte";
-import type { Shown } from "../generated/wire";
 import type { Chooser, Named } from "../lib/chooser.svelte";
-import type { Table } from "../lib/table.svelte";
-import type { Fact } from "../lib/words.svelte";
+import type { Reads } from "../lib/reading";
+import type { AnyGame, Table } from "../lib/table.svelte";
 
-export type BoardProps<V extends Shown = Shown> = {
-  table: Table<V>;
+export type BoardProps<G extends AnyGame = AnyGame> = {
+  table: Table<G>;
   chooser: Chooser;
   /** For a screen that everybody looks at: no hand, larger letters. */
   big?: boolean;
 };
 
 /** What belongs to a question. */
-export type AskedProps<V extends Shown = Shown> = { table: Table<V>; chooser: Chooser };
+export type AskedProps<G extends AnyGame = AnyGame> = { table: Table<G>; chooser: Chooser };
 /** The options of the types in `planned`, more than can be listed: a game lets them be chosen step by step. */
-export type PlannerProps<V extends Shown = Shown> = AskedProps<V> & { options: Fact[] };
-export type JournalProps<V extends Shown = Shown> = { table: Table<V>; /** For a screen where nothing is pressed. */ big?: boolean };
+export type PlannerProps<G extends AnyGame = AnyGame> = AskedProps<G> & { options: G["action"][] };
 /** A drawing beside words; `quiet` where the words say what it is. */
-export type PictureProps<V extends Shown = Shown> = { table: Table<V>; of: string | number; seat: number | null; quiet?: boolean };
+export type PictureProps<G extends AnyGame = AnyGame> = { table: Table<G>; of: string | number; seat: number | null; quiet?: boolean };
 
-export type PartsOf<V extends Shown> = {
+export type PartsOf<G extends AnyGame> = {
   /** Whether its code did not come: all can be done in the decision bar. */
   lost?: boolean;
-  Board?: Component<BoardProps<V>>;
+  Board?: Component<BoardProps<G>>;
   /** What is looked at before choosing. */
-  Before?: Component<AskedProps<V>>;
-  Planner?: Component<PlannerProps<V>>;
-  planned?: readonly string[];
-  /** What was read, where the story is in a book and nobody at the table tells it. */
-  Journal?: Component<JournalProps<V>>;
+  Before?: Component<AskedProps<G>>;
+  Planner?: Component<PlannerProps<G>>;
+  planned?: readonly G["action"]["type"][];
+  /** What is read when something happens, where the story is in a book and nobody at the table tells it. */
+  reads?: Reads<G>;
   /** What an action names that its field types do not say, such as a space of a track. */
-  alsoNamed?: (action: Fact) => Named[];
+  alsoNamed?: (action: G["action"]) => Named[];
   /** What is drawn of the things of one kind, such as cards: beside an action that names one, and beside what was told with it. */
-  picture?: { kind: string; Picture: Component<PictureProps<V>> };
+  picture?: { kind: string; Picture: Component<PictureProps<G>> };
 };
-/** What whichever game is played adds; its own board alone knows what is in its view. */
+/** What whichever game is played adds; its own parts alone know its types. */
 export type GameParts = PartsOf<any>;
 
 const PARTS = import.meta.glob<{ default: GameParts }>("./*/index.ts");

@@ -2,6 +2,7 @@
 // what was touched, and sends it: at once, with its words, or once what is at stake was read. The decision bar and the board
 // are two ways to the same choice.
 
+import type { GameParts } from "../games";
 import type { Barred, Line, Wanted } from "../generated/wire";
 import type { Answer, Table } from "./table.svelte";
 import { words, type Fact } from "./words.svelte";
@@ -44,11 +45,11 @@ export class Chooser {
   busy = $state(false);
   /** What a lesson would have chosen here: any of these. */
   taught = $state.raw<Fact[]>([]);
-  /** What else an action names, that its fields do not say by their type. */
-  alsoNamed: (action: Fact) => Named[] = () => [];
+  readonly #alsoNamed: GameParts["alsoNamed"];
 
-  constructor(table: Table) {
+  constructor(table: Table, game: GameParts) {
     this.table = table;
+    this.#alsoNamed = game.alsoNamed;
   }
 
   get options(): Fact[] {
@@ -108,7 +109,7 @@ export class Chooser {
   names(action: Fact): Named[] {
     const kinds = words.facts?.actions[action.type] ?? {};
     const named = Object.entries(kinds).map(([field, kind]) => ({ kind, id: action[field] as string | number }));
-    return [...named, ...this.alsoNamed(action)];
+    return [...named, ...(this.#alsoNamed?.(action) ?? [])];
   }
 
   /** The choices that name a thing; what may be done besides counts only where nothing is asked about it. */

@@ -80,9 +80,9 @@ const text = (value: Value): string => (value instanceof FluentType ? String(val
 const the = (value: Value): string => (value instanceof Noun ? value.the : text(value));
 const COPIES = ["", "", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX"];
 
-/** What tells a card from others of its name: ash-hare:2 is “ II”, the first copy has nothing. */
-export function copy(card: string): string {
-  const number = Number(/:(\d{1,2})$/.exec(card)?.[1] ?? 0);
+/** What tells one of several copies from the others: lamp:2 is “ II”, the first copy has nothing. */
+export function copy(id: string): string {
+  const number = Number(/:(\d{1,2})$/.exec(id)?.[1] ?? 0);
   return COPIES[number] ?? ` ${number}`;
 }
 
@@ -118,6 +118,7 @@ export function functions(lang: string): Record<string, FluentFunction> {
     GENDER: one((value) => (value instanceof Noun ? value.gender : "m")),
     PLURAL: one((value) => (value instanceof Noun && value.plural ? "yes" : "no")),
     CAP: one((value) => capital(the(value))),
+    ANY: one((value) => (text(value) ? "yes" : "no")),
     COPY: one((value) => copy(text(value))),
     APART: one((value) => (value instanceof Noun && value.apart ? ` (${value.apart})` : "")),
     SIGN: one((value) => (size(value) < 0 ? "minus" : "plus")),

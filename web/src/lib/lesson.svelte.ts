@@ -5,8 +5,8 @@
 
 import type { Company, Wanted } from "../generated/wire";
 import { remember, remembered } from "./device";
-import { Listeners } from "./listeners";
-import { paced, patched, type Answer, type Change, type Deed, type Line, type News, type Table, type View } from "./table.svelte";
+import { Listeners, type Heard } from "./listeners";
+import { paced, patched, type Answer, type Change, type Deed, type Happened, type Line, type News, type Table, type View } from "./table.svelte";
 import { say, words, type Fact } from "./words.svelte";
 
 type Telling = Omit<Wanted, "is" | "id"> & { mark: string };
@@ -38,8 +38,8 @@ export class Lesson implements Table {
   behind = 0;
   whole = true;
   telling: Record<number, string> = {};
-  readonly listeners = new Listeners();
 
+  #listeners = new Listeners<Happened>();
   #frames: Frame[];
   #game: string;
   #at = $state(0);
@@ -152,8 +152,12 @@ export class Lesson implements Table {
     clearTimeout(this.#timer);
   }
 
+  hear(heard: Heard<Happened>): () => void {
+    return this.#listeners.add(heard);
+  }
+
   show(): void {} // nobody reads along
-  remember(): void {} // nothing happened before
+  async lookBack(): Promise<void> {} // nothing happened before
 
   #begin(kept: Kept): void {
     clearTimeout(this.#timer);
@@ -174,7 +178,7 @@ export class Lesson implements Table {
   #show(at: number): void {
     const before = this.#news.length;
     this.#fold(at);
-    for (const { events } of this.news.slice(before)) this.listeners.tell(events);
+    for (const { events } of this.news.slice(before)) this.#listeners.tell(events);
   }
 
   #next(): void {
@@ -261,6 +265,6 @@ type Guide = { key: string; about?: { text?: unknown } };
 const wasTold = (event: Fact): boolean => event.type !== "Told" || event.text !== "";
 
 function company({ names, learner }: Script): Company {
-  const seats = names.map((name, seat) => ({ name, bot: seat === learner ? "" : "heuristic", person: seat === learner, here: true }));
+  const seats = names.map((name, seat) => ({ name, bot: seat === learner ? "" : "random", person: seat === learner, here: true }));
   return { is: "company", phase: "playing", paused: false, seats, watchers: 0, watchers_speak: true, host: "", grace: null, options: {}, undo: null, correction: null, veiled: [], again: null };
 }

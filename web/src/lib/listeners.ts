@@ -1,19 +1,17 @@
-// Whoever wants to hear what has just happened: it is announced, sounded and moved by different parts of a page.
+// Whoever wants to hear what has just happened: it is announced, sounded and moved by different parts of a page, and shown by
+// the board of a game.
 
-import type { Fact } from "./words.svelte";
+export type Heard<E> = (events: readonly E[]) => void;
 
-type Heard = (events: Fact[]) => void;
+export class Listeners<E> {
+  #all = new Set<Heard<E>>();
 
-export class Listeners {
-  #all = new Set<Heard>();
-
-  /** Be told of each piece of news from now on; gives a way to stop. */
-  add(heard: Heard): () => void {
+  add(heard: Heard<E>): () => void {
     this.#all.add(heard);
     return () => void this.#all.delete(heard);
   }
 
-  tell(events: Fact[]): void {
+  tell(events: readonly E[]): void {
     for (const heard of this.#all) heard(events);
   }
 }

@@ -1,4 +1,6 @@
-// A screen that everybody looks at stays lit: nobody touches it for a whole evening.
+// What a screen does by itself: one that everybody looks at stays lit, and what grows is seen to its end.
+
+import { tick } from "svelte";
 
 /** Keep the screen lit while the page is seen; gives what lets it go dark again. */
 export function awake(): () => void {
@@ -22,3 +24,10 @@ export function awake(): () => void {
     void lock?.release();
   };
 }
+
+/** Show the end of what has just grown, in a panel that scrolls by itself: a page is never moved under somebody's hand. */
+export const endInSight = (_grown: number) => (list: Element): void =>
+  void tick().then(() => {
+    const panel = list.closest(".panel");
+    if (panel) panel.scrollTop = panel.scrollHeight;
+  });

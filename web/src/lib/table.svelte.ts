@@ -1,25 +1,32 @@
 // One table, as one seat knows it, kept current over a socket. Nothing sent is lost or done twice: what is on its way when
 // the network goes is sent again with the same number, and the server knows it by that.
 
-import type { Ack, Act, Advice, Barred, ClientSays, Company, Piece, Refused, ServerSays, Shown, Wanted, Welcome } from "../generated/wire";
+import type { Ack, Act, Advice, Barred, ClientSays, Company, HouseEvent, Refused, ServerSays, Shown, Wanted, Welcome } from "../generated/wire";
+import { api } from "./api";
 import { remembered } from "./device";
-import { Listeners } from "./listeners";
+import { Listeners, type Heard } from "./listeners";
 import { me } from "./me.svelte";
 import { words, type Fact } from "./words.svelte";
 
-/** What a seat may know and do, as the engine shows it; `table` is the game's own, and what every game shows. */
-export type View<V extends Shown = Shown> = {
+/** The types of a game, generated for each: what a seat sees of its table, what can be done, what happens. Whoever serves any
+ *  game knows of them what every game has. */
+export type AnyGame = { view: Shown; action: Fact; event: Fact };
+/** What is told at a table: what happens in its game, and around it. */
+export type Happened<G extends AnyGame = AnyGame> = G["event"] | HouseEvent;
+
+/** What a seat may know and do, as the engine shows it. */
+export type View<G extends AnyGame = AnyGame> = {
   seat: number | null;
   waits_for: number[];
-  choices: Fact[];
-  opportunities: Fact[];
+  choices: G["action"][];
+  opportunities: G["action"][];
   /** Which of these are told with words, by their type, and whether they must be. */
   told: Record<string, boolean>;
-  table: V;
+  table: G["view"];
 };
 /** What has changed in a view; of a list that only grew, how many fell off at its front, and what came at its end. */
 export type Change = Partial<Omit<View, "table">> & { table?: Partial<View["table"]>; grown?: Record<string, [fell: number, came: unknown[]]> };
-export type News = { number: number; at: number; events: Fact[] };
+export type News<G extends AnyGame = AnyGame> = { number: number; at: number; events: Happened<G>[] };
 /** One telling, with what happened to it since. */
 export type Passage = { number: number; seat: number; text: string; laid: string | number | null; veiled: boolean; told: number };
 export type Line = "connecting" | "here" | "lost" | "barred";
@@ -34,12 +41,12 @@ const PACE = 650;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 
-/** What the parts of a page need of a table: one at which others sit, or a lesson (lesson.svelte.ts). */
-export type Table<V extends Shown = Shown> = Pick<LiveTable<V>, Exclude<keyof LiveTable<V>, "barred" | "unseated" | "welcome">> & {
+/** What the parts of a page need of a table: one at which others sit, a lesson (lesson.svelte.ts), or one as it was (past.ts). */
+export type Table<G extends AnyGame = AnyGame> = Pick<LiveTable<G>, Exclude<keyof LiveTable<G>, "barred" | "unseated" | "welcome">> & {
   readonly welcome: Pick<Welcome, "game" | "lang" | "commitment"> | null;
 };
 
-export class LiveTable<V extends Shown = Shown> {
+export class LiveTable<G extends AnyGame = AnyGame> {
   readonly code: string;
   /** Whether there are others behind it: somebody to talk to, an evening to look back on. */
   readonly live: boolean = true;
@@ -49,8 +56,8 @@ export class LiveTable<V extends Shown = Shown> {
   barred = $state("");
   welcome = $state.raw<Welcome | null>(null);
   company = $state.raw<Company | null>(null);
-  view = $state.raw<View<V> | null>(null);
-  news = $state.raw<News[]>([]);
+  view = $state.raw<View<G> | null>(null);
+  news = $state.raw<News<G>[]>([]);
   seed = $state<string | null>(null);
   /** How many moves this seat has made, as far as is shown: the number of its next one. */
   made = $state(0);
@@ -62,10 +69,9 @@ export class LiveTable<V extends Shown = Shown> {
   telling = $state<Record<number, string>>({});
   /** Whether everything that happened before is here too. */
   whole = $state(false);
-  /** Whoever is told what has just happened, once for each piece of news. */
-  readonly listeners = new Listeners();
 
   #lang: string;
+  #listeners = new Listeners<Happened<G>>();
   #socket: WebSocket | null = null;
   #number: number | undefined;
   #id = 0;
@@ -123,6 +129,11 @@ export class LiveTable<V extends Shown = Shown> {
   /** Make a move. */
   act(action: Fact, telling = ""): Promise<Answer> {
     return this.ask({ do: "act", nth: this.made, action, telling } as Omit<Act, "id">);
+  }
+
+  /** Be told of each piece of news from now on, once and when it is shown; gives a way to stop. */
+  hear(heard: Heard<Happened<G>>): () => void {
+    return this.#listeners.add(heard);
   }
 
   /** Show the others what is being written; it is not kept. */
@@ -210,22 +221,22 @@ export class LiveTable<V extends Shown = Shown> {
     this.line = "here";
     this.#wait = FIRST_WAIT;
     this.telling = {};
-    if (!first) for (const piece of fresh) this.listeners.tell(piece.events);
+    if (!first) for (const piece of fresh) this.#listeners.tell(piece.events);
     this.#sendAgain(welcome.made);
   }
 
   /** Take in what a welcome tells, and give what in it is new. */
-  #learn(welcome: Welcome): News[] {
+  #learn(welcome: Welcome): News<G>[] {
     const first = this.welcome === null;
     this.catchUp();
     this.welcome = welcome;
     this.company = welcome.company;
     this.mine = welcome.mine;
-    this.view = welcome.view as View<V> | null;
+    this.view = welcome.view as View<G> | null;
     this.seed = welcome.seed;
     this.made = welcome.made;
     const known = this.#number ?? 0;
-    const fresh = (welcome.news as News[]).filter((piece) => piece.number > known);
+    const fresh = (welcome.news as News<G>[]).filter((piece) => piece.number > known);
     this.news = first ? fresh : [...this.news, ...fresh];
     this.whole = (this.news[0]?.number ?? 1) <= 1;
     this.#number = welcome.number;
@@ -278,14 +289,14 @@ export class LiveTable<V extends Shown = Shown> {
     if (news.view) this.view = patched(this.view, news.view as Change);
     if (news.made != null) this.made = news.made;
     if (news.seed) this.seed = news.seed;
-    const events = (news.events ?? []) as Fact[];
+    const events = (news.events ?? []) as Happened<G>[];
     if (!events.length) return;
     this.news = [...this.news, { number: news.number, at: news.at ?? 0, events }];
-    for (const event of events) {
-      if (event.type === "Told") delete this.telling[event.seat as number];
+    for (const event of events as HouseEvent[]) {
+      if (event.type === "Told") delete this.telling[event.seat];
       if (event.type === "SeatLeft") this.mine = this.mine.filter((seat) => seat !== event.seat);
     }
-    this.listeners.tell(events);
+    this.#listeners.tell(events);
   }
 
   /** What has waited longest for its answer: a refusal of what could not even be read names no number, and answers come in order. */
@@ -300,9 +311,12 @@ export class LiveTable<V extends Shown = Shown> {
     this.#waiting.delete(answer.id);
   }
 
-  /** Put what happened earlier before what is known. */
-  remember(earlier: Piece[]): void {
-    this.news = [...(earlier as News[]), ...this.news];
+  /** Ask for what happened before what is known, and put it there; asked for twice at a time, it comes once. */
+  async lookBack(): Promise<void> {
+    const first = this.news[0];
+    const { news } = await api.log(this.code, this.seat, first?.number);
+    if (this.news[0] !== first) return;
+    this.news = [...(news as News<G>[]), ...this.news];
     this.whole = (this.news[0]?.number ?? 1) <= 1;
   }
 }
@@ -313,24 +327,25 @@ export function paced(): boolean {
 }
 
 /** A view with what has changed in it. */
-export function patched<V extends Shown>(view: View<V> | null, { grown = {}, ...change }: Change): View<V> {
-  if (view === null) return change as View<V>;
-  const table: V & Record<string, unknown> = { ...view.table, ...change.table };
-  for (const [field, [fell, came]] of Object.entries(grown)) (table as Record<string, unknown>)[field] = [...(table[field] as unknown[]).slice(fell), ...came];
-  return { ...view, ...change, table };
+export function patched<G extends AnyGame>(view: View<G> | null, { grown = {}, ...change }: Change): View<G> {
+  if (view === null) return change as View<G>;
+  const table: Record<string, unknown> = { ...view.table, ...change.table };
+  for (const [field, [fell, came]] of Object.entries(grown)) table[field] = [...(table[field] as unknown[]).slice(fell), ...came];
+  return { ...view, ...change, table: table as View<G>["table"] };
 }
 
 /** The story so far, from what happened: the passages in order, as they read now, each with the thing of this kind that was laid
  *  with it. */
 export function story(news: News[], kind = ""): Passage[] {
   const passages = new Map<number, Passage>();
-  for (const { events, number } of news) {
-    for (const event of events) {
-      const { number: n, passage: p, seat, text } = event as unknown as { number: number; passage: number; seat: number; text: string };
-      if (event.type === "Told") passages.set(n, { number: n, seat, text, laid: laidWith(events, kind), veiled: false, told: number });
-      else if (event.type === "Retold") amend(passages, n, { text });
-      else if (event.type === "PassageVeiled") amend(passages, p, { text: "", veiled: true });
-      else if (event.type === "VeilLifted") amend(passages, p, { text, veiled: false });
+  for (const { events, number: told } of news) {
+    for (const event of events as HouseEvent[]) {
+      if (event.type === "Told") {
+        const { number, seat, text } = event;
+        passages.set(number, { number, seat, text, laid: laidWith(events, kind), veiled: false, told });
+      } else if (event.type === "Retold") amend(passages, event.number, { text: event.text });
+      else if (event.type === "PassageVeiled") amend(passages, event.passage, { text: "", veiled: true });
+      else if (event.type === "VeilLifted") amend(passages, event.passage, { text: event.text, veiled: false });
     }
   }
   return [...passages.values()].sort((one, two) => one.number - two.number);

@@ -20,7 +20,8 @@ export type GameFacts = {
   actions: Kinds;
   events: Kinds;
   pages: Record<string, string>;
-  questions: string[];
+  /** Keys of what is laid before whoever tells: questions for who is stuck, what must be taken up, what was told before. */
+  telling: { questions: string[]; taken_up: string[]; so_far: string[] };
   pressing: string[];
   /** The kinds of noun whose names are phrases, and stand in quotes where they are several. */
   phrases: string[];
@@ -96,12 +97,12 @@ class Words {
     return this.#bundle?.hasMessage(key) ?? false;
   }
 
-  /** Put a message into words. Arguments named after a kind of thing are its ids: character: "wolf". */
+  /** Put a message into words. Arguments named after a kind of thing are its ids: lamp: "tall". */
   say(key: string, about: About = {}): string {
     return this.#format(key, Object.fromEntries(Object.entries(about).map(([name, value]) => [name, this.#value(name, value)])));
   }
 
-  /** The name of a thing: noun("character", "wolf"). */
+  /** The name of a thing: noun("lamp", "tall"). */
   noun(kind: string, name: string | number): Noun {
     const key = `${kind}-${name}`;
     if (!this.has(key)) return new Noun(String(name));

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from veglia.engine import Action, Few
 from veglia.games.wildwoods.glossary import AbilityId, ActionId, Card, EndingId, Target
-from veglia.packs import Text
+from veglia.packs import TakeOption, Text
 
 # --- the book ------------------------------------------------------------------------------------------------
 
@@ -168,14 +168,6 @@ class MakeRoom(Action, frozen=True):
     card: Card
     name: Text
     use: bool
-
-
-class TakeOption(Action, frozen=True):
-    """Take one of the ways that a text offers."""
-
-    option: Few
-    """Counted from 1."""
-    label: Text
 
 
 ACTIONS: tuple[type[Action], ...] = (

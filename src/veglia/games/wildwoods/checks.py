@@ -6,37 +6,24 @@ Every check tells what it finds and goes on, so that a writer reads all mistakes
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence, Set
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, get_args
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from veglia.games.wildwoods.circles import circles_of_cards, circles_of_icons
-from veglia.games.wildwoods.conditions import SIZES
-from veglia.games.wildwoods.effects import certain, within
-from veglia.games.wildwoods.glossary import ACTIONS_OF_LUMA, CRYSTALS_PER_CARD, BromFace, CardId, DeckName, LumaFace
-from veglia.games.wildwoods.journey import chapter_ways, endings, nexts, scene_ways
-from veglia.games.wildwoods.possible import World, impossible, within_reach
-from veglia.games.wildwoods.vocabulary import (
-    AddCards,
-    AddSuccess,
-    Choose,
-    DrawCreature,
-    DrawExploration,
-    DrawStory,
-    Effect,
-    End,
-    Flip,
-    ForEach,
-    GainDie,
-    Has,
-    RemoveCards,
-    Reroll,
-    Restart,
-    RetreatShadow,
+from veglia.games.wildwoods.glossary import (
+    ACTIONS_OF_LUMA,
+    CRYSTALS_PER_CARD,
+    SIZES,
+    CardId,
+    DeckName,
+    SceneId,
+    StoryNumber,
 )
-from veglia.packs import Shaped
+from veglia.games.wildwoods.journey import chapter_ways, endings, nexts, scene_ways
+from veglia.games.wildwoods.possible import world_of
+from veglia.games.wildwoods.vocabulary import Deed, surely
+from veglia.packs import Shaped, check_story, impossible, reached, texts, within
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.pack import Chapter, Exploration, LumaEnding, Next, Pack, Scene, ShadowEnding
@@ -47,24 +34,20 @@ HARD = 5
 """Pips above which a Location is hardly ever overcome."""
 ACROSS, DOWN = 16, 21
 """How far Locations must lie from one another, in hundredths of the page: nearer, one covers another on a phone."""
-FACES: dict[str, tuple[str, ...]] = {"luma": get_args(LumaFace), "brom": get_args(BromFace)}
-DRAWN: dict[type[msgspec.Struct], DeckName] = {DrawCreature: "creature", DrawExploration: "exploration"}
-ROLLED = (Reroll, AddSuccess)
 _NEEDED = {"blessing": "use", "companion": "use", "curse": "in_play"}
 """What a card of each kind is there for."""
 
 
 def check(pack: Pack, shaped: Shaped) -> None:
     """Tell everything that is wrong with a pack."""
-    if set(pack.languages) != {"en", "it"} and pack.languages:
-        shaped.tell(pack, "languages", key="mistake-languages")
+    check_story(pack, shaped)
     for card in pack.cards.explorations:
         _exploration(card, shaped)
     circles_of_cards(pack, shaped)
     for creature in pack.cards.creatures:
-        for effect in certain(creature.after_activation.do):
-            if isinstance(effect, RetreatShadow):
-                shaped.tell(effect, key="mistake-creature-holds-shadow", warning=True)
+        for deed in surely(creature.after_activation.do):
+            if deed.back > 0:
+                shaped.tell(deed, key="mistake-creature-holds-shadow", warning=True)
     for chapter in pack.chapters:
         _chapter(pack, chapter, shaped)
     _story(pack, shaped)
@@ -141,38 +124,33 @@ def _start(pack: Pack, chapter: Chapter, shaped: Shaped) -> None:
 
 def _stories(pack: Pack, chapter: Chapter, shaped: Shaped) -> None:
     """Story cards are drawn by number: one that is not in the deck never comes, and one that nobody calls neither."""
-    in_deck = set(chapter.decks.chapter.stories)
-    for adding in within((chapter, pack.cards), AddCards):
-        in_deck |= {card for card in adding.cards if isinstance(card, int)}
+    anywhere = list(within((chapter, pack.cards), Deed))
+    in_deck = {*chapter.decks.chapter.stories, *(card for deed in anywhere for card in deed.adds)}
     there = {story.number for story in chapter.stories}
-    for effect in within(chapter, DrawStory):
-        if effect.number in there and effect.number not in in_deck:
-            shaped.tell(effect, key="mistake-story-not-in-deck", number=effect.number)
-    for effect in _called_too_late(chapter):
-        shaped.tell(effect, key="mistake-story-gone", number=effect.number)
-    called = {effect.number for effect in within((chapter, pack.cards), DrawStory)}
+    for deed in within(chapter, Deed):
+        if deed.number in there and deed.number not in in_deck:
+            shaped.tell(deed, key="mistake-story-not-in-deck", number=deed.number)
+    for deed in _called_too_late(chapter):
+        shaped.tell(deed, key="mistake-story-gone", number=deed.number)
+    called = {deed.number for deed in anywhere}
     for story in chapter.stories:
         if story.number not in called and shaped.understood(chapter):
             shaped.tell(story, "number", key="mistake-story-never-drawn", number=story.number, warning=True)
 
 
-def _called_too_late(chapter: Chapter) -> Iterator[DrawStory]:
+def _called_too_late(chapter: Chapter) -> Iterator[Deed]:
     """Calls for a Story card that is never there any more: its own text, or the same text before, has drawn it."""
     for story in chapter.stories:
-        yield from (effect for effect in within(story.in_play, DrawStory) if effect.number == story.number)
+        yield from (deed for deed in within(story.in_play, Deed) if deed.number == story.number)
     returning = {story.number for story in chapter.stories if story.after == "chapter_deck"}
-    for text in within(chapter, msgspec.Struct):
-        if isinstance(text, ForEach):
-            continue  # what it does was looked at with the text around it
-        for effects in (getattr(text, name, ()) for name in ("do", "then", "else_")):
-            gone: set[Any] = set()
-            for effect in certain(effects):
-                if isinstance(effect, AddCards):
-                    gone -= {*effect.cards}
-                elif isinstance(effect, DrawStory) and effect.number in gone:
-                    yield effect
-                elif isinstance(effect, DrawStory):
-                    gone |= {effect.number} - returning
+    for effects in texts(chapter):
+        gone: set[CardId | StoryNumber] = set()
+        for deed in surely(effects):
+            gone -= {*deed.adds}
+            if deed.number in gone:
+                yield deed
+            elif deed.number is not None:
+                gone |= {deed.number} - returning
 
 
 def _ways(pack: Pack, chapter: Chapter, shaped: Shaped) -> None:
@@ -180,28 +158,18 @@ def _ways(pack: Pack, chapter: Chapter, shaped: Shaped) -> None:
     ways = {scene.id: scene_ways(pack, chapter, scene) for scene in chapter.scenes}
     if chapter.first_scene not in ways:
         return  # told already: it refers to nothing
-    after_a_loss = [] if isinstance(chapter.lost.then, str) else [str(chapter.lost.then.scene)]
-    reached = _reached({name: goals.scenes for name, goals in ways.items()}, [chapter.first_scene, *after_a_loss])
-    back: dict[str, set[str]] = {name: set() for name in ways}
+    after_a_loss = [] if isinstance(chapter.lost.then, str) else [chapter.lost.then.scene]
+    come_to = reached({name: goals.scenes for name, goals in ways.items()}, [chapter.first_scene, *after_a_loss])
+    back: dict[SceneId, set[SceneId]] = {name: set() for name in ways}
     for name, goals in ways.items():
         for goal in goals.scenes & ways.keys():
             back[goal].add(name)
-    ending = _reached(back, [name for name, goals in ways.items() if goals.outcomes])
+    ending = reached(back, [name for name, goals in ways.items() if goals.outcomes])
     for scene in chapter.scenes:
-        if scene.id not in reached:
+        if scene.id not in come_to:
             shaped.tell(scene, "id", key="mistake-scene-unreachable", name=scene.id)
         if scene.id not in ending:
             shaped.tell(scene, "id", key="mistake-scene-no-way-out", name=scene.id)
-
-
-def _reached(ways: dict[str, set[str]], start: list[str]) -> set[str]:
-    reached, queue = set[str](), list(start)
-    while queue:
-        here = queue.pop()
-        if here not in reached:
-            reached.add(here)
-            queue += ways.get(here, ())
-    return reached
 
 
 def _story(pack: Pack, shaped: Shaped) -> None:
@@ -218,10 +186,9 @@ def _story(pack: Pack, shaped: Shaped) -> None:
     if not all(shaped.understood(chapter) for chapter in pack.chapters):
         return
     first = min(pack.chapters, key=lambda chapter: chapter.number)
-    ways = chapter_ways(pack)
-    reached = _reached(ways, [first.id])
+    come_to = reached(chapter_ways(pack), [first.id])
     for chapter in pack.chapters:
-        if chapter.id not in reached:
+        if chapter.id not in come_to:
             shaped.tell(chapter, "id", key="mistake-chapter-unreachable", name=chapter.id, warning=True)
     if not any(outcome.next_chapter == "none" for chapter in pack.chapters for outcome in chapter.outcomes.values()):
         shaped.tell(pack, "chapters", key="mistake-story-never-ends")
@@ -237,10 +204,10 @@ def _scene(pack: Pack, scene: Scene, shaped: Shaped) -> None:
         shaped.tell(scene.endings, "luma", key="mistake-no-luma-ending")
     for ending in endings(scene):
         _next(ending, shaped)
-    for effect in certain(scene.setup.do):
-        if isinstance(effect, Restart):
-            shaped.tell(effect, key="mistake-setup-for-ever")
-    largest = max([8, *(SIZES[effect.die] for effect in within(pack, GainDie))])
+    for deed in surely(scene.setup.do):
+        if deed.again is not None:
+            shaped.tell(deed, key="mistake-setup-for-ever")
+    largest = max([8, *(SIZES[deed.die] for deed in within(pack, Deed) if deed.die is not None)])
     for place, step in enumerate(scene.tutorial):
         for number, value in enumerate(step.rolls):
             if value > largest:
@@ -272,9 +239,9 @@ def _track(scene: Scene, shaped: Shaped) -> None:
     for icon, described in track.shadow_effects.items():
         if icon not in on_track:
             shaped.tell(track, "shadow_effects", icon, key="mistake-icon-not-on-track", name=icon, warning=True)
-        for effect in certain(described.do):
-            if isinstance(effect, RetreatShadow):
-                shaped.tell(effect, key="mistake-icon-holds-shadow", name=icon)
+        for deed in surely(described.do):
+            if deed.back > 0:
+                shaped.tell(deed, key="mistake-icon-holds-shadow", name=icon)
         circles_of_icons(icon, described.do, shaped)
 
 
@@ -295,7 +262,7 @@ def _locations(scene: Scene, shaped: Shaped) -> None:
         for place, link in enumerate(location.links):
             if link not in there:
                 continue
-            if location.id in _reached({name: set(one.links) for name, one in there.items()}, [link]):
+            if location.id in reached({name: one.links for name, one in there.items()}, [link]):
                 shaped.tell(location, "links", place, key="mistake-link-circle", name=location.id, other=link)
             elif there[link].x >= location.x and all(shaped.understood(one, "x") for one in (location, there[link])):
                 shaped.tell(location, "links", place, key="mistake-link-right", name=location.id, other=link)
@@ -325,97 +292,72 @@ def _conditions(pack: Pack, scene: Scene, shaped: Shaped) -> None:
     """Conditions that can never hold, and Locations that can never be overcome."""
     if not shaped.understood(scene):
         return
-    world = World.of(pack, scene)
-    reach = within_reach(scene, world)
+    world = world_of(pack, scene)
     for location in scene.locations:
-        if location.id not in reach:
+        if location.id in world.shut:
             shaped.tell(location, "id", key="mistake-location-shut", name=location.id)
-    for condition, key, about in impossible(scene, world, reach):
-        shaped.mistakes.append(shaped.place(condition).mistake(key, **about))
+    impossible(scene, world, shaped)
 
 
 # --- verbs ---------------------------------------------------------------------------------------------------
 
 
 def _verbs(pack: Pack, shaped: Shaped) -> None:
-    """What a verb wants besides the types of its fields."""
-    for effect in within(pack, End):
-        if (effect.scene is None) == (effect.chapter is None):
-            shaped.tell(effect, key="mistake-end-one")
-    for condition in within(pack, Has):
-        if (condition.card is None) == (condition.die is None):
-            shaped.tell(condition, key="mistake-has-one")
-    for choice in within(pack, Choose):
-        if not choice.options:
-            shaped.tell(choice, "options", key="mistake-no-options")
-        elif all(option.when is not None for option in choice.options):
-            shaped.tell(choice, "options", key="mistake-options-all-shut", warning=True)
-        _labels(choice, shaped)
-    for flip in within(pack, Flip):
-        if flip.to not in FACES[flip.card]:
-            shaped.tell(flip, "to", key="mistake-face", name=flip.to, card=flip.card, known=", ".join(FACES[flip.card]))
-    for draw in within(pack, DrawExploration):
-        if draw.keep is not None and draw.keep > draw.n:
-            shaped.tell(draw, "keep", key="mistake-keep-over", keep=draw.keep, n=draw.n)
-    for removing in within(pack, RemoveCards):
-        for place, card in enumerate(removing.cards):
-            if card in pack.shadows and pack.shadows[CardId(str(card))].final:
-                shaped.tell(removing, "cards", place, key="mistake-final-removed", name=str(card))
-    _draws(pack, shaped)
-    decks: dict[DeckName, set[Any]] = {
-        "creature": {card.id for card in pack.cards.creatures},
-        "exploration": {card.id for card in pack.cards.explorations},
-        "shadow": {card.id for card in pack.cards.shadows},
+    """What a verb wants of the pack around it."""
+    decks: dict[DeckName | None, Set[CardId | StoryNumber]] = {
+        "creature": pack.creatures.keys(),
+        "exploration": pack.explorations.keys(),
+        "shadow": pack.shadows.keys(),
     }
     cards = set().union(*decks.values())
-    for adding in within(pack, AddCards):
-        for place, card in enumerate(adding.cards):
-            right = isinstance(card, int) if adding.deck == "chapter" else card in decks[adding.deck]
+    for deed in within(pack, Deed):
+        for place, card in enumerate(deed.removes):
+            if card in pack.shadows and pack.shadows[CardId(str(card))].final:
+                shaped.tell(deed, "cards", place, key="mistake-final-removed", name=str(card))
+        for place, card in enumerate(deed.adds):
+            right = isinstance(card, int) if deed.deck == "chapter" else card in decks[deed.deck]
             if not right and (isinstance(card, int) or card in cards):
-                shaped.tell(adding, "cards", place, key="mistake-wrong-deck", name=str(card), deck=adding.deck)
+                shaped.tell(deed, "cards", place, key="mistake-wrong-deck", name=str(card), deck=deed.deck)
+    _draws(pack, shaped)
     _selves(pack, shaped)
     rolling = [card.use for card in pack.cards.explorations if card.use and card.use.timing in ("roll", "any", "luma")]
-    heard = {id(effect) for effect in within(tuple(rolling), ROLLED)}
-    for rolled in within(pack, ROLLED):
-        if id(rolled) not in heard:
-            shaped.tell(rolled, key="mistake-no-roll")
-
-
-def _labels(choice: Choose, shaped: Shaped) -> None:
-    """Options are told apart by their labels, in each language."""
-    taken: set[tuple[str, str]] = set()
-    for option in choice.options:
-        words = {(lang, option.label.words(lang).casefold()) for lang in ("en", "it")}
-        if taken & words and shaped.understood(option):
-            shaped.tell(option.label, key="mistake-option-twice", name=option.label.en)
-        taken |= {one for one in words if one[1]}
+    heard = {id(deed) for deed in within(rolling, Deed)}
+    for deed in within(pack, Deed):
+        if deed.rolled and id(deed) not in heard:
+            shaped.tell(deed, key="mistake-no-roll")
 
 
 def _draws(pack: Pack, shaped: Shaped) -> None:
     """Draws from a deck in which no card ever lies: of a chapter, or, on a card, of all of them."""
-    everywhere: dict[DeckName, list[bool]] = {"creature": [], "exploration": []}
-    for chapter in pack.chapters:
-        added = {adding.deck for adding in within((chapter, pack.cards), AddCards) if adding.cards}
-        there: dict[DeckName, bool] = {
-            "creature": bool(chapter.decks.creature.cards),
-            "exploration": bool(chapter.decks.exploration.cards),
-        }
-        for kind, deck in DRAWN.items():
-            empty = not there[deck] and deck not in added and shaped.understood(chapter, "decks")
-            everywhere[deck].append(empty)
-            for effect in within(chapter, kind) if empty else ():
-                shaped.tell(effect, key="mistake-draw-of-nothing", deck=deck)
-    for kind, deck in DRAWN.items():
-        for effect in within(pack.cards, kind) if everywhere[deck] and all(everywhere[deck]) else ():
-            shaped.tell(effect, key="mistake-draw-of-nothing", deck=deck)
+    empty = [_empty(pack, chapter, shaped) for chapter in pack.chapters]
+    for chapter, decks in zip(pack.chapters, empty, strict=True):
+        _draws_from(chapter, decks, shaped)
+    _draws_from(pack.cards, set.intersection(*empty) if empty else set(), shaped)
+
+
+def _empty(pack: Pack, chapter: Chapter, shaped: Shaped) -> set[DeckName | None]:
+    """The decks of a chapter in which no card ever lies."""
+    if not shaped.understood(chapter, "decks"):
+        return set()
+    there: dict[DeckName | None, Sequence[CardId]] = {
+        "creature": chapter.decks.creature.cards,
+        "exploration": chapter.decks.exploration.cards,
+    }
+    added = {deed.deck for deed in within((chapter, pack.cards), Deed) if deed.adds}
+    return {deck for deck, cards in there.items() if not cards} - added
+
+
+def _draws_from(part: object, empty: set[DeckName | None], shaped: Shaped) -> None:
+    for deed in within(part, Deed):
+        if deed.draws in empty:
+            shaped.tell(deed, key="mistake-draw-of-nothing", deck=deed.draws)
 
 
 def _selves(pack: Pack, shaped: Shaped) -> None:
     """`self` is the card that the text belongs to; a scene has none, but inside of `for_each`."""
     for chapter in pack.chapters:
         for owner in (*chapter.scenes, *chapter.stories):
-            allowed = {id(effect) for each in within(owner, ForEach) for effect in within(each.do, msgspec.Struct)}
-            for effect in within(owner, get_args(Effect)):
-                picked = [getattr(effect, name) for name in ("of", "card", "in_") if hasattr(effect, name)]
-                if "self" in picked and id(effect) not in allowed:
-                    shaped.tell(effect, key="mistake-self-nobody")
+            allowed = {id(deed) for around in within(owner, Deed) for deed in within(around.branches(), Deed)}
+            for deed in within(owner, Deed):
+                if deed.picks == "self" and id(deed) not in allowed:
+                    shaped.tell(deed, key="mistake-self-nobody")

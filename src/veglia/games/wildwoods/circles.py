@@ -10,37 +10,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from veglia.games.wildwoods.effects import certain
 from veglia.games.wildwoods.glossary import CardId, IconId
-from veglia.games.wildwoods.vocabulary import (
-    AddCards,
-    AdvanceShadow,
-    Choose,
-    DiscardBlessing,
-    DiscardCreature,
-    DrawCreature,
-    DrawExploration,
-    DrawShadow,
-    Effect,
-    ForEach,
-    HealCreature,
-    If,
-    PlayCreature,
-    RemoveCards,
-    RetreatShadow,
-    TakeCard,
-)
-from veglia.packs import Add, Set, Shaped
+from veglia.games.wildwoods.vocabulary import Deed, surely
+from veglia.packs import Effect, Shaped, reached
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.pack import Pack
-
-DRAWS: dict[type[msgspec.Struct], str] = {
-    DrawCreature: "creature",
-    DrawExploration: "exploration",
-    DrawShadow: "shadow",
-}
-
 
 FURTHEST = 99
 """No track is longer."""
@@ -49,7 +24,7 @@ FURTHEST = 99
 class _Face(msgspec.Struct, frozen=True):
     """What the text of a card certainly does to cards when it comes into play."""
 
-    brings: tuple[tuple[Effect, CardId], ...]
+    brings: tuple[tuple[Deed, CardId], ...]
     """The cards that come because of it: by name, or laid on top of their deck and drawn."""
     frees: frozenset[CardId]
     """The cards that leave play before, so that they can come again."""
@@ -57,48 +32,29 @@ class _Face(msgspec.Struct, frozen=True):
 
 def circles_of_cards(pack: Pack, shaped: Shaped) -> None:
     """A card that brings itself, straight away or through others, would come for ever."""
-    texts = {card.id: card.in_play.do for card in pack.cards.creatures}
-    texts |= {card.id: card.in_play.do for card in pack.cards.explorations}
-    texts |= {card.id: card.in_play.do for card in pack.cards.shadows}
-    faces = {name: _face(name, effects) for name, effects in texts.items()}
+    faces = {name: _face(name, card.in_play.do) for name, card in pack.faces.items()}
+    ways = {name: [card for _deed, card in face.brings] for name, face in faces.items()}
     for name, face in faces.items():
-        for effect, card in face.brings:
-            reached = _reached(faces, card)
-            free = isinstance(effect, TakeCard) or any(
-                name in faces[one].frees for one in {*reached, name} & faces.keys()
-            )
-            if name in reached and free:
-                shaped.tell(effect, key="mistake-cards-in-circles", name=name)
+        for deed, card in face.brings:
+            coming = reached(ways, [card])
+            free = deed.anywhere or any(name in faces[one].frees for one in {*coming, name} & faces.keys())
+            if name in coming and free:
+                shaped.tell(deed, key="mistake-cards-in-circles", name=name)
 
 
 def _face(name: CardId, effects: Sequence[Effect]) -> _Face:
-    brings: list[tuple[Effect, CardId]] = []
+    brings: list[tuple[Deed, CardId]] = []
     frees: set[CardId] = set()
-    on_top: dict[str, tuple[CardId, ...]] = {}
-    for effect in certain(effects):
-        match effect:
-            case TakeCard(card) | PlayCreature(card):
-                brings.append((effect, card))
-            case RemoveCards(cards):
-                frees |= {CardId(card) for card in cards if isinstance(card, str)}
-            case DiscardCreature(of) | HealCreature(of) | DiscardBlessing(of):
-                frees |= {name if of in ("self", "all") else CardId(str(of))}
-            case AddCards(deck, cards, "top"):
-                on_top[deck] = tuple(CardId(card) for card in cards if isinstance(card, str))
-            case DrawCreature() | DrawExploration() | DrawShadow():
-                brings += [(effect, card) for card in on_top.pop(DRAWS[type(effect)], ())]
+    on_top: dict[str | None, list[CardId]] = {}
+    for deed in surely(effects):
+        frees |= deed.frees(name)
+        if deed.brings is not None:
+            brings.append((deed, deed.brings))
+        if deed.where == "top":
+            on_top[deed.deck] = [CardId(card) for card in deed.adds if isinstance(card, str)]
+        if deed.draws is not None:
+            brings += [(deed, card) for card in on_top.pop(deed.draws, ())]
     return _Face(tuple(brings), frozenset(frees))
-
-
-def _reached(faces: dict[CardId, _Face], start: CardId) -> set[CardId]:
-    """A card, and every card that certainly comes because of it."""
-    reached, queue = set[CardId](), [start]
-    while queue:
-        card = queue.pop()
-        if card not in reached:
-            reached.add(card)
-            queue += [other for _effect, other in faces[card].brings] if card in faces else []
-    return reached
 
 
 _States = frozenset[tuple[int, bool]]
@@ -120,20 +76,14 @@ def circles_of_icons(icon: IconId, effects: Sequence[Effect], shaped: Shaped) ->
 def _follow(effects: Sequence[Effect], states: _States, found: dict[int, Effect]) -> _States:
     """Where the Shadow may be after these effects; an advance over the space where it began is found on the way."""
     for effect in effects:
-        match effect:
-            case RetreatShadow(n):
-                states = frozenset((min(back + n, FURTHEST), once) for back, once in states)
-            case AdvanceShadow(n):
-                if any(0 < back <= n and not once for back, once in states):
-                    found[id(effect)] = effect
-                states = frozenset((max(0, back - n), once) for back, once in states)
-            case Set() | Add():
-                states = frozenset((back, True) for back, _once in states)
-            case If(_when, then, else_):
-                states = _follow(then, states, found) | _follow(else_, states, found)
-            case ForEach(_in, do):
-                states = _follow(do, states, found)
-            case Choose(options):
-                chosen = frozenset((back, True) for back, _once in states)
-                states |= frozenset().union(*(_follow((*one.cost, *one.do), chosen, found) for one in options))
+        taken = effect.back if isinstance(effect, Deed) else 0
+        if any(0 < back <= -taken and not once for back, once in states):
+            found[id(effect)] = effect
+        states = frozenset(
+            (min(max(0, back + taken), FURTHEST), once or effect.remembers) for back, once in states
+        )
+        if branches := effect.branches():
+            begun = frozenset((back, True) for back, _once in states) if effect.asks else states
+            after = frozenset().union(*(_follow(one, begun, found) for one in branches))
+            states = states | after if effect.asks else after
     return states

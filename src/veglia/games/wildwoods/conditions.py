@@ -1,117 +1,182 @@
-"""Whether what a writer asks for is so."""
+"""What a writer of a Wildwoods pack may ask, one small type each. Meanings are in rules.yaml, pack_format."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
-from veglia.games.wildwoods import vocabulary as say
-from veglia.games.wildwoods.glossary import LocationId, Space, id_of
-from veglia.games.wildwoods.river import index_of
-from veglia.packs import Flag, FlagName
+from msgspec import Meta
+
+from veglia import packs
+from veglia.games.wildwoods.glossary import (
+    ACTIONS_OF_LUMA,
+    CRYSTALS_PER_CARD,
+    SIZES,
+    ActionId,
+    CardId,
+    ExtraDie,
+    LocationId,
+    Space,
+    id_of,
+)
+from veglia.games.wildwoods.river import space_at
+from veglia.packs import Flag, FlagName, Problem, Shaped, World, between, refers
 
 if TYPE_CHECKING:
-    from veglia.games.wildwoods.pack import Location
     from veglia.games.wildwoods.table import Table
-    from veglia.games.wildwoods.vocabulary import Condition
 
-SIZES = {"d10": 10, "d12": 12}
+COUNTED = ("healed", "illuminated", "rounds", "overcome", "creatures", "blessings", "traumas")
 
-
-def holds(table: Table, condition: Condition | None) -> bool:
-    """Whether a condition holds; no condition always does."""
-    match condition:
-        case None:
-            return True
-        case Flag(flag):
-            if isinstance(flag, str):
-                return bool(table.flags.get(flag, False))
-            return all(table.flags.get(name, False) == value for name, value in flag.items())
-        case say.Overcome(locations):
-            return set(locations) <= set(table.overcome)
-        case say.Light(at, low, high):
-            return table.on_track and (at is None or table.light == 0) and within(table.light, low, high)
-        case say.Shadow(low, high):
-            return table.on_track and within(table.shadow, low, high)
-        case say.Spirit(low, high):
-            return within(table.spirit_left, low, high)
-        case say.Crystals(low, card):
-            return (table.total_crystals() if card == "any" else table.crystals[card]) >= low
-        case say.Count(of, low, high):
-            return within(count(table, of), low, high)
-        case say.Has(card, die):
-            owned = die is None or SIZES[die] in table.available + table.used + running_dice(table)
-            return owned and (card is None or any(id_of(held.card) == card for held in table.held()))
-        case say.InRiver(card, space):
-            return any(
-                id_of(one.card) == card and (space is None or at == space_index(table, space))
-                for at, one in enumerate(table.river)
-            )
-        case say.Brom(is_):
-            return table.brom_present == (is_ == "present")
-        case say.All(conditions):
-            return all(holds(table, one) for one in conditions)
-        case say.AnyOf(conditions):
-            return any(holds(table, one) for one in conditions)
-        case say.Not(inner):
-            return not holds(table, inner)
+AnExploration = Annotated[CardId, refers("exploration")]
+ALocation = Annotated[LocationId, refers("location")]
+Number = Annotated[int, Meta(ge=0, le=999)]
 
 
-def named(condition: Condition) -> Iterator[LocationId]:
-    """The Locations that a condition speaks of."""
-    match condition:
-        case say.Overcome(locations):
-            yield from locations
-        case say.All(conditions) | say.AnyOf(conditions):
-            yield from (name for one in conditions for name in named(one))
-        case say.Not(inner):
-            yield from named(inner)
+class Overcome(packs.Condition, frozen=True, tag="overcome"):
+    """All of these Locations hold a pawn."""
+
+    bare: ClassVar[str] = "locations"
+    whole: ClassVar[bool] = True
+
+    locations: tuple[ALocation, ...]
+
+    def holds(self, table: Table) -> bool:
+        return set(self.locations) <= set(table.overcome)
+
+    def never(self, world: World) -> Problem | None:
+        shut = [location for location in self.locations if location in world.shut]
+        return ("mistake-never-overcome", {"name": shut[0]}) if shut else None
+
+    def named(self) -> Iterator[str]:
+        yield from self.locations
 
 
-def within(number: int, low: int | None, high: int | None) -> bool:
-    """Whether a number lies within bounds, where there are any."""
-    return (low is None or number >= low) and (high is None or number <= high)
+class Light(packs.Condition, frozen=True, tag="light"):
+    """Where the Light pawn is, by its distance from the centre."""
+
+    bare: ClassVar[str] = "at"
+
+    at: Literal["centre"] | None = None
+    min: Number | None = None
+    max: Number | None = None
+
+    def holds(self, table: Table) -> bool:
+        return table.on_track and (self.at is None or table.light == 0) and between(table.light, self.min, self.max)
+
+    def never(self, world: World) -> Problem | None:
+        return world.bounds("light", self.min, self.max)
 
 
-def count(table: Table, of: str) -> int:
-    """A number in play, or a counter of the story."""
-    match of:
-        case "healed" | "illuminated" | "rounds":
-            return int(getattr(table.tally, of))
-        case "overcome":
-            return len(table.overcome)
-        case "creatures":
-            return len(table.creatures_in_river())
-        case "blessings":
-            return sum(table.exploration(held.card).type != "trauma" for held in table.held())
-        case "traumas":
-            return sum(table.exploration(held.card).type == "trauma" for held in table.held())
-    return table.counters.get(FlagName(of), 0)
+class Shadow(packs.Condition, frozen=True, tag="shadow"):
+    """Where the Shadow pawn is, by its distance from the centre."""
+
+    min: Number | None = None
+    max: Number | None = None
+
+    def holds(self, table: Table) -> bool:
+        return table.on_track and between(table.shadow, self.min, self.max)
+
+    def never(self, world: World) -> Problem | None:
+        return world.bounds("shadow", self.min, self.max)
 
 
-def running_dice(table: Table) -> tuple[int, ...]:
-    """The dice that lie on the table in the running action."""
-    return tuple(rolled.die for rolled in table.running.dice) if table.running else ()
+class Spirit(packs.Condition, frozen=True, tag="spirit"):
+    """How much Spirit is left."""
+
+    min: Number | None = None
+    max: Number | None = None
+
+    def holds(self, table: Table) -> bool:
+        return between(table.spirit_left, self.min, self.max)
+
+    def never(self, world: World) -> Problem | None:
+        return world.bounds("spirit", self.min, self.max)
 
 
-def space_index(table: Table, space: Space) -> int:
-    """The space a condition or a selector means: the End is where the last card lies."""
-    return len(table.river) - 1 if space == "end" else index_of(space, len(table.river))
+class Crystals(packs.Condition, frozen=True, tag="crystals"):
+    """Crystals on one Action card, or on all of them together."""
+
+    min: Number
+    card: Literal["any"] | ActionId = "any"
+
+    def holds(self, table: Table) -> bool:
+        return (table.total_crystals() if self.card == "any" else table.crystals[self.card]) >= self.min
+
+    def never(self, world: World) -> Problem | None:
+        most = CRYSTALS_PER_CARD * (len(ACTIONS_OF_LUMA) if self.card == "any" else 1)
+        return ("mistake-never-so-many", {"least": self.min, "most": most}) if self.min > most else None
 
 
-def visible(table: Table, location: Location) -> bool:
-    """Whether a Location is on the page already."""
-    return location.hidden_until is None or location.id in (*table.overcome, *table.appeared)
+class Count(packs.Count, frozen=True):
+    """A number in play, or a story counter, lies within bounds."""
+
+    of: Annotated[FlagName, refers("counter", words=COUNTED)]
+    """healed, illuminated, rounds, overcome (all of this scene), creatures, blessings, traumas, or a counter."""
+    min: Number | None = None
+    max: Number | None = None
 
 
-def barred(table: Table, location: Location) -> str:
-    """Why a Location cannot be attempted; empty when it can."""
-    if location.id in table.overcome:
-        return "overcome"
-    if not set(location.links) <= set(table.overcome):
-        return "links"
-    if location.wildwood and table.light > 0:
-        return "light"
-    if location.needs is not None and not holds(table, location.needs.when):
-        return "needs"
-    return "" if table.threshold(location.kind) is not None else "number"
+class Has(packs.Condition, frozen=True, tag="has"):
+    """A card lies in a Blessing space, or a die is owned."""
+
+    card: AnExploration | None = None
+    die: ExtraDie | None = None
+
+    def holds(self, table: Table) -> bool:
+        """Whether it is there."""
+        owned = self.die is None or SIZES[self.die] in table.dice
+        return owned and (self.card is None or any(id_of(held.card) == self.card for held in table.held()))
+
+    def check(self, shaped: Shaped) -> None:
+        if (self.card is None) == (self.die is None):
+            shaped.tell(self, key="mistake-has-one")
+
+
+class InRiver(packs.Condition, frozen=True, tag="in_river"):
+    """A Creature or an Action card is in the River, on a space if one is named."""
+
+    bare: ClassVar[str] = "card"
+
+    card: Annotated[CardId, refers("creature", words=ACTIONS_OF_LUMA)]
+    space: Space | None = None
+
+    def holds(self, table: Table) -> bool:
+        return any(
+            id_of(one.card) == self.card and (self.space is None or at == space_at(table.river, self.space))
+            for at, one in enumerate(table.river)
+        )
+
+
+class Brom(packs.Condition, frozen=True, tag="brom"):
+    """Whether Brom is in his space."""
+
+    bare: ClassVar[str] = "is_"
+    whole: ClassVar[bool] = True
+
+    is_: Literal["present", "away"]
+
+    def holds(self, table: Table) -> bool:
+        return table.brom_present == (self.is_ == "present")
+
+
+class All(packs.All, frozen=True):
+    """Every one holds."""
+
+    conditions: tuple[Condition, ...]
+
+
+class AnyOf(packs.AnyOf, frozen=True):
+    """At least one holds."""
+
+    conditions: tuple[Condition, ...]
+
+
+class Not(packs.Not, frozen=True):
+    """It does not hold."""
+
+    condition: Condition
+
+
+Condition = (
+    Flag | Overcome | Light | Shadow | Spirit | Crystals | Count | Has | InRiver | Brom | All | AnyOf | Not
+)  # a type of its own for each, told apart by its verb

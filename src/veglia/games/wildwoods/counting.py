@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING, get_args
 
 import msgspec
 
-from veglia.engine import Counted, Event, StepOpened, Way
+from veglia.engine import Counted, Event, Way
 from veglia.games.wildwoods import events as happened
-from veglia.games.wildwoods.effects import within
 from veglia.games.wildwoods.glossary import Kindness, OutcomeId, id_of
-from veglia.games.wildwoods.options import Options, first_pack
+from veglia.games.wildwoods.options import Options
 from veglia.games.wildwoods.pack import SHELF
-from veglia.games.wildwoods.steps.effects import Carrying
-from veglia.games.wildwoods.vocabulary import Choose, Effect, End, Restart
-from veglia.packs import Text, Verb
+from veglia.games.wildwoods.vocabulary import Deed
+from veglia.packs import Effect, Text, counting, within
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.pack import Chapter, Outcome, Pack, Scene
@@ -67,8 +65,6 @@ def _read(event: Event, scene: str) -> Iterator[Counted]:
             yield Counted("section", f"{scene}.{icon}", "read")
         case happened.StoryDrawn(chapter=chapter, number=number):
             yield Counted("section", f"{chapter}.story-{number}", "read")
-        case happened.OptionTaken(label=label):
-            yield Counted("section", label.en, "read")
         case (
             happened.CreatureDrawn(card=card)
             | happened.ExplorationDrawn(card=card)
@@ -76,25 +72,20 @@ def _read(event: Event, scene: str) -> Iterator[Counted]:
             | happened.ShadowCardDrawn(card=card)
         ):
             yield Counted("card", id_of(card), "")
-        case StepOpened(step=Carrying(effects=effects)):
-            yield from (Counted("verb", _name(effect), "") for effect in effects)
+    yield from counting.counted(event)
 
 
 def every(options: Options) -> Sequence[Counted]:
     """All that can be counted of a story."""
-    pack: Pack = SHELF.find(options.pack or first_pack())
+    pack = SHELF.find(options.pack or SHELF.first())
     return tuple(
         dict.fromkeys(
             (
                 *(one for chapter in pack.chapters for one in _chapter(chapter)),
                 *(one for chapter in pack.chapters for scene in chapter.scenes for one in _scene(chapter, scene)),
-                *(
-                    Counted("section", option.label.en, "read")
-                    for choice in within(pack, Choose)
-                    for option in choice.options
-                ),
-                *(Counted("card", card, "") for card in (*pack.creatures, *pack.explorations, *pack.shadows)),
-                *(Counted("verb", _name(effect), "") for effect in _carried_out(pack)),
+                *counting.ways(pack),
+                *(Counted("card", card, "") for card in pack.faces),
+                *counting.verbs(_carried_out(pack)),
             )
         )
     )
@@ -105,7 +96,7 @@ def _carried_out(pack: Pack) -> Iterator[Effect]:
     stories = (story for chapter in pack.chapters for story in chapter.stories)
     held = [card.while_in_space for card in pack.cards.explorations] + [story.while_kept for story in stories]
     lasting = {id(effect) for effects in held for effect in effects}
-    yield from (effect for effect in within(pack, get_args(Effect)) if id(effect) not in lasting)
+    yield from (effect for effect in within(pack, Effect) if id(effect) not in lasting)
 
 
 def written(options: Options) -> Sequence[Counted]:
@@ -122,7 +113,7 @@ def _chapter(chapter: Chapter) -> Iterator[Counted]:
 
 def _scene(chapter: Chapter, scene: Scene) -> Iterator[Counted]:
     name = f"{chapter.id}.{scene.id}"
-    by_a_text = ["left"] if any(True for _ in within(scene, (End, Restart))) else []
+    by_a_text = ["left"] if any(deed.leaves for deed in within(scene, Deed)) else []
     for how in ("entered", *(ending.id for ending in scene.endings.luma), "shadow", *by_a_text, "lost"):
         yield Counted("scene", name, how)
     icons = dict.fromkeys(icon for row in scene.track.icons.values() for icon in row)
@@ -132,9 +123,9 @@ def _scene(chapter: Chapter, scene: Scene) -> Iterator[Counted]:
 
 def titles(options: Options, one: Counted) -> tuple[Text | None, Text | None]:
     """What a story calls its chapters, scenes, endings and cards."""
-    pack = SHELF.find(options.pack or first_pack())
+    pack = SHELF.find(options.pack or SHELF.first())
     if one.kind == "card":
-        return {**pack.creatures, **pack.explorations, **pack.shadows}[id_of(one.thing)].name, None
+        return pack.faces[id_of(one.thing)].name, None
     name, _dot, place = one.thing.partition(".")
     chapter = next(chapter for chapter in pack.chapters if chapter.id == name)
     if one.kind == "chapter":
@@ -159,14 +150,9 @@ def _numbered(chapter: Chapter, title: Text) -> Text:
     return Text(f"{chapter.number} · {title.en}", f"{chapter.number} · {title.it}")
 
 
-def _name(effect: Verb) -> str:
-    """The verb of an effect."""
-    return str(effect.__struct_config__.tag)
-
-
 def ways() -> list[Way]:
     """The first story on the shelf in every kindness, by a bot that thinks; then as on its tour."""
-    plain, curious, *by_chance = tour(first_pack())
+    plain, curious, *by_chance = tour(SHELF.first())
     kinder = [
         replace(plain, options=replace(plain.options, kindness=kindness), group=(f"label-kindness-{kindness}",))
         for kindness in get_args(Kindness)

@@ -1,33 +1,29 @@
-"""The story is taken from the shelf, where it may be corrected or gone by the next evening."""
+"""The story is taken from the shelf, to begin with the chapter that was asked for."""
 
 from __future__ import annotations
 
-from veglia.engine import Because, Misunderstanding, Refusal, RuleId
+from veglia.engine import Because, Refusal, RuleId
 from veglia.games.wildwoods.events import BookOpened
-from veglia.games.wildwoods.options import Options, first_pack
+from veglia.games.wildwoods.options import Options
 from veglia.games.wildwoods.pack import LIBRARY, SHELF, Pack
-from veglia.packs.shelf import Opened
+from veglia.packs import Opened, fetched, still_there
 
 
 def fetch(options: Options) -> BookOpened:
     """The story that was agreed on, as it lies on the shelf now."""
-    try:
-        found = SHELF.newest(options.pack or first_pack())
-    except Misunderstanding as problem:
-        raise Refusal(Because(RuleId("SW-BOOK-01"), problem.reason, problem.about)) from None
-    if options.chapter and options.chapter not in {chapter.id for chapter in found.pack.chapters}:
+    found = fetched(SHELF, options.pack, RuleId("SW-BOOK-01"))
+    if options.chapter and options.chapter not in {chapter.id for chapter in found.sound.chapters}:
         raise Refusal(Because(RuleId("SW-SCENE-03"), "no-such-chapter", {"chapter": options.chapter}))
     return _opened(found)
 
 
 def newest(opened: BookOpened) -> BookOpened | None:
     """The same story as it lies on the shelf now."""
-    try:
-        return _opened(SHELF.newest(opened.id))
-    except Misunderstanding:
-        return None
+    found = still_there(SHELF, opened.id)
+    return None if found is None else _opened(found)
 
 
-def _opened(found: Opened) -> BookOpened:
-    pack: Pack = found.pack
-    return BookOpened(pack.id, found.edition, pack.title, pack.cast.hero, pack.cast.guardian, LIBRARY.bring(pack))
+def _opened(found: Opened[Pack]) -> BookOpened:
+    pack, cast = found.sound, found.sound.cast
+    book = LIBRARY.bring(pack)
+    return BookOpened(pack.id, found.edition, pack.title, book=book, hero=cast.hero, guardian=cast.guardian)

@@ -54,6 +54,7 @@ ExplorationKind = Literal["blessing", "curse", "companion", "trauma"]
 DeckName = Literal["shadow", "exploration", "creature", "chapter"]
 Die = Literal[8, 10, 12]
 ExtraDie = Literal["d10", "d12"]
+SIZES: dict[ExtraDie, Die] = {"d10": 10, "d12": 12}
 LumaFace = Literal["luma_and_brom", "luma"]
 BromFace = Literal["protect", "cure"]
 Space = Literal["3+", "4+", "5+", "6+", 5, 6, 7, "start", "end"]
@@ -197,28 +198,6 @@ class Entering(msgspec.Struct, frozen=True, gc=False):
     crystals: Mapping[ActionId, int] | None = None
     blessings: tuple[Held | None, ...] | None = None
     river: tuple[ActionId, ...] | None = None
-
-
-class ReadPassage(msgspec.Struct, frozen=True, gc=False):
-    """A text that was read, with what it belongs to."""
-
-    of: Literal[
-        "chapter",
-        "scene",
-        "location",
-        "shadow",
-        "story",
-        "exploration",
-        "creature",
-        "text",
-        "option",
-        "triumph",
-        "shadow_triumph",
-        "lost",
-        "outcome",
-    ]
-    text: Text
-    title: Text | None = None
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):

@@ -14,6 +14,7 @@ from veglia.games.wildwoods.glossary import FIRST_ABILITIES, ActionId, LocationI
 from veglia.games.wildwoods.odds import Purse, afterwards
 from veglia.games.wildwoods.view import Plan, RollView, TableView
 from veglia.games.wildwoods.worth import A_CRYSTAL, A_DIE, Worth
+from veglia.packs import TakeOption
 
 PATIENCE = 3
 """Times that a chapter is lost before the book is closed."""
@@ -29,7 +30,7 @@ class Heuristic:
 
     def choose(self, view: View, chance: Chance) -> Action:
         """Do what it would advise; where the story asks, and nobody can know what follows, follow chance."""
-        if isinstance(view.choices[0], do.TakeOption | do.ChooseEnding):
+        if isinstance(view.choices[0], TakeOption | do.ChooseEnding):
             return view.choices[chance.below(len(view.choices))]
         return advise(view, self.leaning(view, chance)).action
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from veglia.engine import Action, Chance, Event, Seat, fork
-from veglia.games.wildwoods.conditions import visible
 from veglia.games.wildwoods.events.cards import BROM
 from veglia.games.wildwoods.glossary import Card, Deck, Pile, id_of
-from veglia.games.wildwoods.pack import LIBRARY, Pack
+from veglia.games.wildwoods.locations import visible
+from veglia.games.wildwoods.pack import LIBRARY, Creature, Pack
 from veglia.games.wildwoods.saving import lay_out
 from veglia.games.wildwoods.steps.effects import Deciding
-from veglia.packs import Text
+from veglia.packs import Text, other_words, reworded, within
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.table import Table
@@ -34,10 +34,8 @@ def holdings(table: Table) -> Sequence[str]:
     for chapter in table.story.chapters:
         if chapter.id != table.chapter_id:
             stories += [f"{chapter.id} {story.number}" for story in chapter.stories]
-    rolled = [one.die for one in table.running.dice] if table.running else []
-    dice = [*table.available, *table.used, *rolled]
-    missing = [die for die in (10, 12) if die not in dice]
-    return sorted([*cards, *stories, *(f"d{die}" for die in (*dice, *missing))])
+    missing = [die for die in (10, 12) if die not in table.dice]
+    return sorted([*cards, *stories, *(f"d{die}" for die in (*table.dice, *missing))])
 
 
 def _out_of_the_tray(table: Table) -> Table:
@@ -59,16 +57,12 @@ def scramble(
     after = fork(table)
     if not table.book_open:
         return after, lambda action: action
-    told = set(_texts(spared))
-    known = set(public_texts(table)) | told
-    changed: dict[Text, Text] = {}
+    told = set(within(spared, Text))
     pack, chapter = table.story, table.chapter
-    for text in _texts((pack.cards, chapter)):
-        if text not in known:
-            changed.setdefault(text, Text(f"? {text.en}", f"? {text.it}"))
-    chapters = tuple(_rewritten(one, changed) if one is chapter else one for one in pack.chapters)
-    after.book = LIBRARY.bring(replace(pack, cards=_rewritten(pack.cards, changed), chapters=chapters))
-    after.steps = tuple(_rewritten(step, changed) for step in table.steps)
+    words = other_words((pack.cards, chapter), told.union(public_texts(table)))
+    chapters = tuple(reworded(one, words) if one is chapter else one for one in pack.chapters)
+    after.book = LIBRARY.bring(replace(pack, cards=reworded(pack.cards, words), chapters=chapters))
+    after.steps = reworded(table.steps, words)
     if not told:
         for name in ("shadows", "explorations", "creatures"):
             setattr(after, name, _shuffled(getattr(table, name), chance))
@@ -81,7 +75,7 @@ def public_texts(table: Table) -> Iterator[Text]:
     yield from (pack.title, pack.cast.hero, pack.cast.guardian)
     yield from (text for passage in table.journal for text in (passage.text, passage.title) if text)
     for card in (*_face_up(table), *table.aside):
-        yield from _texts(_face(pack, card))
+        yield from within(_face(pack, card), Text)
     if not table.chapter_id:
         return
     chapter = table.chapter
@@ -93,10 +87,8 @@ def public_texts(table: Table) -> Iterator[Text]:
         yield from (story.title, story.text) if story else ()
     if table.on_track:
         yield from _page(table)
-    match table.steps[-1] if table.steps else None:
-        case Deciding(choice):
-            yield from (option.label for option in choice.options)
-            yield from (choice.text,) if choice.text else ()
+    for step in table.steps[-1:]:
+        yield from step.words() if isinstance(step, Deciding) else ()
 
 
 def _page(table: Table) -> Iterator[Text]:
@@ -120,41 +112,10 @@ def _face_up(table: Table) -> list[Card]:
     return [*lying, *table.creatures_in_river(), *(held.card for held in table.held())]
 
 
-def _face(pack: Pack, card: Card) -> Any:
+def _face(pack: Pack, card: Card) -> tuple[Text | None, ...]:
     """What is printed on a card; what its effects would say when they resolve is not."""
-    name = id_of(card)
-    if name in pack.creatures:
-        creature = pack.creatures[name]
-        return creature.name, creature.text, creature.after_activation.text
-    face: Any = pack.explorations.get(name) or pack.shadows[name]
-    return face.name, face.text
-
-
-def _texts(value: Any) -> Iterator[Text]:
-    """Every text within a value."""
-    if isinstance(value, Text):
-        yield value
-    elif isinstance(value, msgspec.Struct):
-        for field in value.__struct_fields__:
-            yield from _texts(getattr(value, field))
-    elif isinstance(value, dict):
-        for one in value.values():
-            yield from _texts(one)
-    elif isinstance(value, tuple | list):
-        for one in value:
-            yield from _texts(one)
-
-
-def _rewritten(value: Any, changed: dict[Text, Text]) -> Any:
-    """The same value with other words."""
-    if isinstance(value, Text):
-        return changed.get(value, value)
-    if isinstance(value, msgspec.Struct):
-        fields = {field: _rewritten(getattr(value, field), changed) for field in value.__struct_fields__}
-        return replace(value, **fields)
-    if isinstance(value, dict):
-        return {key: _rewritten(one, changed) for key, one in value.items()}
-    return tuple(_rewritten(one, changed) for one in value) if isinstance(value, tuple) else value
+    face = pack.faces[id_of(card)]
+    return face.name, face.text, face.after_activation.text if isinstance(face, Creature) else None
 
 
 def _shuffled(pile: Pile, chance: Chance) -> Pile:

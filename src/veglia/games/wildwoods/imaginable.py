@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from veglia.engine import Action
 from veglia.games.wildwoods import actions as do
-from veglia.games.wildwoods.conditions import visible
 from veglia.games.wildwoods.glossary import ABILITIES, ACTIONS_OF_LUMA, Target
+from veglia.games.wildwoods.locations import visible
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.table import Table

@@ -7,19 +7,21 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from veglia.games.wildwoods.effects import within
-from veglia.games.wildwoods.vocabulary import Choose, End, Restart
-from veglia.packs import Graph, Point, Text, Way
+from veglia.games.wildwoods.glossary import ChapterId, OutcomeId, SceneId
+from veglia.games.wildwoods.vocabulary import Deed
+from veglia.packs import Graph, Heading, Option, Point, Text, Way, WayKind, within
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.pack import Chapter, LumaEnding, Next, Pack, Scene, ShadowEnding
+
+KINDS: dict[WayKind, str] = {"light": "pack-way-light", "shadow": "pack-way-shadow", "choice": "pack-way-choice"}
 
 
 class Goals(msgspec.Struct, frozen=True):
     """Where one can come to from a scene."""
 
-    scenes: set[str]
-    outcomes: set[str]
+    scenes: set[SceneId]
+    outcomes: set[OutcomeId]
 
 
 def scene_ways(pack: Pack, chapter: Chapter, scene: Scene) -> Goals:
@@ -29,14 +31,13 @@ def scene_ways(pack: Pack, chapter: Chapter, scene: Scene) -> Goals:
         for way in nexts(ending):
             goals.scenes.update([way.scene] if way.scene is not None else [])
             goals.outcomes.update([way.chapter] if way.chapter in chapter.outcomes else [])
-    anywhere = (scene, pack.cards, chapter.stories)
-    goals.outcomes.update(end.chapter for end in within(anywhere, End) if end.chapter in chapter.outcomes)
-    if any(effect.what == "chapter" for effect in within(anywhere, Restart)):
-        goals.scenes.add(chapter.first_scene)
+    deeds = list(within((scene, pack.cards, chapter.stories), Deed))
+    goals.outcomes.update(deed.ends for deed in deeds if deed.ends in chapter.outcomes)
+    goals.scenes.update(chapter.first_scene for deed in deeds if deed.again == "chapter")
     return goals
 
 
-def chapter_ways(pack: Pack) -> dict[str, set[str]]:
+def chapter_ways(pack: Pack) -> dict[ChapterId, set[ChapterId]]:
     """Where each chapter can lead."""
     return {
         chapter.id: {outcome.next_chapter for outcome in chapter.outcomes.values() if outcome.next_chapter != "none"}
@@ -58,6 +59,11 @@ def shown(pack: Pack) -> Iterator[tuple[str, msgspec.Struct]]:
             yield f"story-{chapter.id}-{story.number}", story
 
 
+def headings(pack: Pack) -> list[Heading]:
+    """The chapters that one can begin with."""
+    return [Heading(chapter.id, chapter.title, chapter.tutorial) for chapter in pack.chapters]
+
+
 def graph(pack: Pack) -> Graph:
     """The story as a picture: scenes and outcomes, and the ways of light, of shadow and of choice between them."""
     points: list[Point] = []
@@ -72,7 +78,7 @@ def graph(pack: Pack) -> Graph:
             if outcome.next_chapter != "none":
                 goal = pack.chapter(outcome.next_chapter)
                 ways[Way(f"{chapter.id}/{name}", f"{goal.id}/{goal.first_scene}", "light")] = None
-    return Graph({chapter.id: chapter.title for chapter in pack.chapters}, tuple(points), tuple(ways))
+    return Graph({chapter.id: chapter.title for chapter in pack.chapters}, tuple(points), tuple(ways), KINDS)
 
 
 def _drawn_ways(chapter: Chapter, scene: Scene) -> Iterator[Way]:
@@ -83,12 +89,11 @@ def _drawn_ways(chapter: Chapter, scene: Scene) -> Iterator[Way]:
     for way in nexts(scene.endings.shadow):
         yield Way(here, f"{chapter.id}/{way.scene or way.chapter}", "shadow")
     chosen: dict[int, Text] = {}
-    for choice in within(scene, Choose):
-        for option in choice.options:
-            chosen |= {id(end): option.label for end in within(option.do, End)}
-    for end in within(scene, End):
-        if end.chapter is not None:
-            yield Way(here, f"{chapter.id}/{end.chapter}", "choice", chosen.get(id(end)))
+    for option in within(scene, Option):
+        chosen |= {id(deed): option.label for deed in within(option.do, Deed)}
+    for deed in within(scene, Deed):
+        if deed.ends is not None:
+            yield Way(here, f"{chapter.id}/{deed.ends}", "choice", chosen.get(id(deed)))
 
 
 def endings(scene: Scene) -> Iterator[LumaEnding | ShadowEnding]:

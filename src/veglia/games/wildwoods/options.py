@@ -9,7 +9,6 @@ from msgspec import Meta
 
 from veglia.engine import offered
 from veglia.games.wildwoods.glossary import Kindness
-from veglia.games.wildwoods.pack import SHELF
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid_unknown_fields=True):
@@ -41,8 +40,3 @@ MERCIES: dict[Kindness, Mercy] = {
     "fair": Mercy(streaks=True),
     "story": Mercy(never_lost=True),
 }
-
-
-def first_pack() -> str:
-    """The story that is told when nobody asked for another."""
-    return next(iter(SHELF.names()), "")

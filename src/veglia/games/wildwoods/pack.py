@@ -13,9 +13,12 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from veglia import packs
 from veglia.engine import Library
 from veglia.games.wildwoods.checks import check
+from veglia.games.wildwoods.conditions import ALocation, AnExploration, Condition, Number
 from veglia.games.wildwoods.glossary import (
+    ACTIONS_OF_LUMA,
     Ability,
     ActionId,
     BromFace,
@@ -32,21 +35,16 @@ from veglia.games.wildwoods.glossary import (
     StoryNumber,
     Timing,
 )
-from veglia.games.wildwoods.journey import graph, shown
+from veglia.games.wildwoods.journey import graph, headings, shown
 from veglia.games.wildwoods.vocabulary import (
-    ACTIONS,
     ACreature,
-    ALocation,
-    AnExploration,
     AnIcon,
     AnOutcome,
     AShadow,
     AStory,
-    Condition,
     Effect,
     Icons,
     Modify,
-    Number,
     Some,
 )
 from veglia.packs import SLUG, FlagName, Judge, Name, Shelf, Text, names, refers
@@ -285,7 +283,7 @@ class Only(_Part, frozen=True):
     """The one move that a step of the tutorial accepts; what is left out may be anything."""
 
     move: Command = "use_action"
-    card: Annotated[CardId, refers("exploration", words=ACTIONS)] | None = None
+    card: Annotated[CardId, refers("exploration", words=ACTIONS_OF_LUMA)] | None = None
     """The Action card, or the Blessing to use or keep."""
     ability: Ability | None = None
     target: Annotated[CardId, refers("creature", "exploration", "location")] | None = None
@@ -450,15 +448,10 @@ class Icon(_Part, frozen=True):
     glyph: Annotated[str, Meta(min_length=1, max_length=2)]
 
 
-class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+class Pack(packs.Pack, frozen=True, dict=True):
     """A whole story."""
 
     format: Literal["storyfold-pack/1"]
-    id: Annotated[str, SLUGS]
-    version: Annotated[str, Meta(max_length=40)]
-    licence: Annotated[str, Meta(max_length=400)]
-    languages: tuple[Literal["en", "it"], ...]
-    title: Text
     cast: Cast
     icons: dict[Annotated[IconId, SLUGS, names("icon", among="card", expected=True)], Icon]
     cards: Cards
@@ -481,6 +474,11 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return {card.id: card for card in self.cards.shadows}
 
     @cached_property
+    def faces(self) -> dict[CardId, Creature | Exploration | ShadowCard]:
+        """Every card by id: no two are called alike."""
+        return {**self.creatures, **self.explorations, **self.shadows}
+
+    @cached_property
     def _chapters(self) -> dict[ChapterId, Chapter]:
         return {chapter.id: chapter for chapter in self.chapters}
 
@@ -499,4 +497,4 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
 HERE = Path(__file__).parent
 LIBRARY = Library(Pack)
-SHELF = Shelf(Pack, HERE / "packs", Judge(check, shown, graph), HERE / "template" / "a-new-story")
+SHELF = Shelf(Pack, HERE / "packs", Judge(check, shown, graph, headings), HERE / "template" / "a-new-story")

@@ -15,6 +15,11 @@ def index_of(space: Space, length: int) -> int:
     return length if space == "end" else _NUMBERED[space]
 
 
+def space_at(river: River, space: Space) -> int:
+    """The place that a text means by a space: the End is where the last card lies."""
+    return len(river) - 1 if space == "end" else index_of(space, len(river))
+
+
 def put(river: River, card: InRiver, space: Space) -> River:
     """Let a card enter a space: it pushes the card there and all to its right (SW-RIVER-06); no gap is left."""
     at = min(index_of(space, len(river)), len(river))

@@ -31,7 +31,6 @@ from veglia.games.wildwoods.glossary import (
     Outcome,
     Phase,
     Pile,
-    ReadPassage,
     Running,
     SceneId,
     StoryNumber,
@@ -42,7 +41,7 @@ from veglia.games.wildwoods.options import MERCIES, Mercy, Options
 from veglia.games.wildwoods.pack import Chapter, Creature, Exploration, Location, Pack, Scene
 from veglia.games.wildwoods.saving import Saved
 from veglia.games.wildwoods.steps import AnyStep, OpenBook
-from veglia.packs import FlagName, FlagValue
+from veglia.packs import FlagName, FlagValue, ReadPassage
 
 
 class Table(AnyTable, kw_only=True):
@@ -192,6 +191,27 @@ class Table(AnyTable, kw_only=True):
     def total_crystals(self) -> int:
         """Crystals on all Action cards."""
         return sum(self.crystals.values())
+
+    @property
+    def dice(self) -> tuple[Die, ...]:
+        """Every die that is owned: available, used, or rolled in the running action."""
+        rolled = self.running.dice if self.running else ()
+        return (*self.available, *self.used, *(one.die for one in rolled))
+
+    def count(self, of: str) -> int:
+        """A number in play, or a counter of the story."""
+        match of:
+            case "healed" | "illuminated" | "rounds":
+                return int(getattr(self.tally, of))
+            case "overcome":
+                return len(self.overcome)
+            case "creatures":
+                return len(self.creatures_in_river())
+            case "blessings":
+                return sum(self.exploration(held.card).type != "trauma" for held in self.held())
+            case "traumas":
+                return sum(self.exploration(held.card).type == "trauma" for held in self.held())
+        return self.counters.get(FlagName(of), 0)
 
     # --- numbers that cards change -----------------------------------------------------------------------------
 

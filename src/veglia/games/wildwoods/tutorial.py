@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from veglia.engine import Action
 from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods.glossary import ABILITIES, id_of
+from veglia.packs import TakeOption
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.pack import Only, TutorialStep
@@ -25,7 +26,7 @@ MOVES: dict[str, type[Action] | tuple[type[Action], ...]] = {
     "protect": do.Protect,
     "cure": do.Cure,
     "end_phase": do.EndLumaPhase,
-    "choose": do.TakeOption,
+    "choose": TakeOption,
     "pick": do.ChooseCard,
     "let_go": do.LetGo,
     "pass_by": do.PassBy,
@@ -88,7 +89,7 @@ def matches(action: Action, only: Only) -> bool:
             return only.n in (None, crystals)
         case do.Protect(creature):
             return only.target in (None, creature, id_of(creature))
-        case do.TakeOption(option):
+        case TakeOption(option):
             return only.n in (None, option)
         case do.PlaceCrystal(card) | do.KeepCard(card) | do.UseBlessing(card):
             return only.card in (None, card, id_of(card))

@@ -13,7 +13,6 @@ import msgspec
 
 from veglia.engine import Outcome, Shown
 from veglia.games.wildwoods import tutorial
-from veglia.games.wildwoods.conditions import barred, holds, named, visible
 from veglia.games.wildwoods.glossary import (
     ACTIONS_OF_LUMA,
     THRESHOLDS,
@@ -35,26 +34,26 @@ from veglia.games.wildwoods.glossary import (
     LumaFace,
     Phase,
     Pile,
-    ReadPassage,
     SceneId,
     StoryNumber,
     Target,
     Timing,
     id_of,
 )
+from veglia.games.wildwoods.locations import barred, visible
 from veglia.games.wildwoods.odds import Purse, chance, expected, odds
 from veglia.games.wildwoods.pack import Location, LumaEnding
 from veglia.games.wildwoods.steps.abilities import Possible, choices_of_dice, possible
 from veglia.games.wildwoods.steps.book import InTheTray, Page
 from veglia.games.wildwoods.steps.cards import Keeping, MakingRoom
 from veglia.games.wildwoods.steps.crystals import Giving, Placing
-from veglia.games.wildwoods.steps.effects import Deciding, is_open
+from veglia.games.wildwoods.steps.effects import Deciding
 from veglia.games.wildwoods.steps.luma import ActionEnd, FellShort, LumaPhase, Readying, Rolling
 from veglia.games.wildwoods.steps.shadow import ShadowAdvance, ShadowPhase
 from veglia.games.wildwoods.steps.verbs import name_of
 from veglia.games.wildwoods.steps.window import Window
 from veglia.games.wildwoods.table import Table
-from veglia.packs import Text
+from veglia.packs import ReadPassage, Text
 
 
 class _Shown(msgspec.Struct, frozen=True, gc=False):
@@ -423,7 +422,6 @@ def outcome(table: Table) -> Outcome | None:
     return None if ended is None else Outcome(ended.winner, score={"chapters": ended.chapters, "lost": ended.lost})
 
 
-
 def phase_step(table: Table) -> str:
     """The line of the phase aid (SW-BOOK-03) that play has come to."""
     for step in reversed(table.steps):
@@ -463,8 +461,9 @@ def _scene(table: Table) -> SceneView:
 
 
 def _task(table: Table, ending: LumaEnding, shown: set[LocationId]) -> Task:
-    wants = tuple(name for name in named(ending.when) if name in shown and name not in table.overcome)
-    return Task(ending.id, ending.task, holds(table, ending.when), wants)
+    named = map(LocationId, ending.when.named())
+    wants = tuple(name for name in named if name in shown and name not in table.overcome)
+    return Task(ending.id, ending.task, ending.when.holds(table), wants)
 
 
 def _location(table: Table, location: Location, shown: set[LocationId]) -> LocationView:
@@ -637,7 +636,7 @@ def _asked(table: Table) -> Asked | None:
     """What the decision is about, where the board alone does not say it."""
     match table.steps[-1] if table.steps else None:
         case Deciding(choice):
-            ways = tuple(OptionView(option.label, is_open(table, option)) for option in choice.options)
+            ways = tuple(OptionView(option.label, option.is_open(table)) for option in choice.options)
             return Asked(text=choice.text, options=ways)
         case Placing(n) | Giving(n):
             return Asked(n=n)

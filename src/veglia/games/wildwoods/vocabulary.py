@@ -1,18 +1,22 @@
-"""What a writer may say: every condition and effect of a Wildwoods pack, one small type each.
+"""What a writer of a Wildwoods pack may let happen: every effect, one small type each. Conditions are in conditions.py.
 
-The verbs that mean the same in every game are in `veglia.packs.verbs`. Meanings are in rules.yaml, pack_format.
+The verbs that mean the same in every game are in `veglia.packs`. Meanings are in rules.yaml, pack_format.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal, get_args
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, get_args
 
 import msgspec
 from msgspec import Meta
 
+from veglia import packs
+from veglia.games.wildwoods.conditions import ALocation, AnExploration, Condition
 from veglia.games.wildwoods.glossary import (
     ActionId,
     BromFace,
+    Card,
     CardId,
     DeckName,
     EndingId,
@@ -24,183 +28,170 @@ from veglia.games.wildwoods.glossary import (
     Space,
     StoryNumber,
 )
-from veglia.packs import Add, Flag, FlagName, Read, Set, Text, Verb, refers
+from veglia.games.wildwoods.selectors import KeptSelector, Selector, blessings, creatures
+from veglia.packs import Add, Read, Set, Shaped, refers
 
-ACTIONS = get_args(ActionId)
-PICKS = ("self", "chosen", "leftmost", "rightmost", "random", "all")
-COUNTED = ("healed", "illuminated", "rounds", "overcome", "creatures", "blessings", "traumas")
+if TYPE_CHECKING:
+    from veglia.games.wildwoods.table import Table
 
-AnExploration = Annotated[CardId, refers("exploration")]
+FACES: dict[str, tuple[str, ...]] = {"luma": get_args(LumaFace), "brom": get_args(BromFace)}
+
 ACreature = Annotated[CardId, refers("creature")]
 AShadow = Annotated[CardId, refers("shadow")]
 AnyCard = Annotated[CardId, refers("creature", "exploration", "shadow")]
 AStory = Annotated[StoryNumber, refers("story")]
-ALocation = Annotated[LocationId, refers("location")]
 AnEnding = Annotated[EndingId, refers("ending")]
 AnOutcome = Annotated[OutcomeId, refers("outcome")]
 AnIcon = Annotated[IconId, refers("icon")]
 
 Some = Annotated[int, Meta(ge=1, le=99)]
-Number = Annotated[int, Meta(ge=0, le=999)]
 
 
-class At(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """Whatever Creature lies on a space of the River."""
+class Deed(packs.Effect, frozen=True):
+    """An effect of Wildwoods, and what there is to know of one. What only some of them do is nothing here.
 
-    at: Space
+    Where a verb has a field of the same name, that is its answer.
+    """
+
+    draws: ClassVar[DeckName | None] = None
+    """The deck that it draws cards from."""
+    leaves: ClassVar[bool] = False
+    """Whether the scene is left by it."""
+    anywhere: ClassVar[bool] = False
+    """Whether the card that it brings comes from wherever it lies, in play or not."""
+    rolled: ClassVar[bool] = False
+    """Whether it is about dice that lie there and are still to be counted."""
+
+    @property
+    def picks(self) -> Selector | None:
+        """Whom it means."""
+        return None
+
+    def meant(self, table: Table, me: Card) -> list[Card]:
+        """The cards that it means on a table; `me` is the card that owns the text."""
+        return [] if self.picks is None else creatures(table, self.picks, me)
+
+    @property
+    def back(self) -> int:
+        """Spaces by which the Shadow pawn goes back; fewer than none where it advances."""
+        return 0
+
+    @property
+    def die(self) -> ExtraDie | None:
+        """The further die that it gives."""
+        return None
+
+    @property
+    def brings(self) -> CardId | None:
+        """The card that it brings by its name."""
+        return None
+
+    @property
+    def number(self) -> StoryNumber | None:
+        """The Story card that it draws."""
+        return None
+
+    @property
+    def adds(self) -> Sequence[CardId | StoryNumber]:
+        """The cards that join a deck by it."""
+        return ()
+
+    @property
+    def deck(self) -> DeckName | None:
+        """The deck that they join."""
+        return None
+
+    @property
+    def where(self) -> Literal["shuffle", "top", "bottom", "discard"] | None:
+        """Where in it they are laid."""
+        return None
+
+    @property
+    def removes(self) -> Sequence[CardId | StoryNumber]:
+        """The cards that go to the box by it."""
+        return ()
+
+    @property
+    def overcomes(self) -> LocationId | None:
+        """The Location that counts as overcome by it."""
+        return None
+
+    @property
+    def ends(self) -> OutcomeId | None:
+        """The outcome that the chapter comes to by it."""
+        return None
+
+    @property
+    def again(self) -> Literal["scene", "chapter"] | None:
+        """What begins again by it."""
+        return None
+
+    def frees(self, me: CardId) -> set[CardId]:
+        """The cards that leave play by it, so that they can come again."""
+        return {CardId(card) for card in self.removes if isinstance(card, str)}
 
 
-Selector = Annotated[str, refers("creature", words=(*PICKS, *ACTIONS))] | At
-"""self, chosen, leftmost, rightmost, random, all, the id of a card or an action, or a space of the River."""
-KeptSelector = Annotated[str, refers("exploration", words=PICKS)]
-"""Likewise, among the cards in Blessing spaces."""
+class _Amount(Deed, frozen=True):
+    """So much, or so many: `gain_spirit: 2`."""
 
-# --- conditions ----------------------------------------------------------------------------------------------
+    bare: ClassVar[str] = "n"
+
+    n: Some
 
 
-class Overcome(Verb, frozen=True, tag="overcome"):
-    """All of these Locations hold a pawn."""
+class _OnCard(Deed, frozen=True):
+    """Something happens to a Creature: `stun: leftmost`."""
 
-    bare: ClassVar[str] = "locations"
+    bare: ClassVar[str] = "of"
     whole: ClassVar[bool] = True
 
-    locations: tuple[ALocation, ...]
+    of: Selector
+
+    @property
+    def picks(self) -> Selector:
+        return self.of
 
 
-class Light(Verb, frozen=True, tag="light"):
-    """Where the Light pawn is, by its distance from the centre."""
+class _Leaving(_OnCard, frozen=True):
+    """A card leaves play."""
 
-    bare: ClassVar[str] = "at"
-
-    at: Literal["centre"] | None = None
-    min: Number | None = None
-    max: Number | None = None
+    def frees(self, me: CardId) -> set[CardId]:
+        return {me if self.of in ("self", "all") else CardId(str(self.of))}
 
 
-class Shadow(Verb, frozen=True, tag="shadow"):
-    """Where the Shadow pawn is, by its distance from the centre."""
-
-    min: Number | None = None
-    max: Number | None = None
+# --- Spirit, Crystals, dice ----------------------------------------------------------------------------------
 
 
-class Spirit(Verb, frozen=True, tag="spirit"):
-    """How much Spirit is left."""
-
-    min: Number | None = None
-    max: Number | None = None
-
-
-class Crystals(Verb, frozen=True, tag="crystals"):
-    """Crystals on one Action card, or on all of them together."""
-
-    min: Number
-    card: Literal["any"] | ActionId = "any"
-
-
-class Count(Verb, frozen=True, tag="count"):
-    """A number in play, or a story counter, lies within bounds."""
-
-    of: Annotated[FlagName, refers("counter", words=COUNTED)]
-    """healed, illuminated, rounds, overcome (all of this scene), creatures, blessings, traumas, or a counter."""
-    min: Number | None = None
-    max: Number | None = None
-
-
-class Has(Verb, frozen=True, tag="has"):
-    """A card lies in a Blessing space, or a die is owned."""
-
-    card: AnExploration | None = None
-    die: ExtraDie | None = None
-
-
-class InRiver(Verb, frozen=True, tag="in_river"):
-    """A Creature or an Action card is in the River, on a space if one is named."""
-
-    bare: ClassVar[str] = "card"
-
-    card: Annotated[CardId, refers("creature", words=ACTIONS)]
-    space: Space | None = None
-
-
-class Brom(Verb, frozen=True, tag="brom"):
-    """Whether Brom is in his space."""
-
-    bare: ClassVar[str] = "is_"
-    whole: ClassVar[bool] = True
-
-    is_: Literal["present", "away"]
-
-
-class All(Verb, frozen=True, tag="all"):
-    """Every one holds."""
-
-    bare: ClassVar[str] = "conditions"
-    whole: ClassVar[bool] = True
-
-    conditions: tuple[Condition, ...]
-
-
-class AnyOf(Verb, frozen=True, tag="any"):
-    """At least one holds."""
-
-    bare: ClassVar[str] = "conditions"
-    whole: ClassVar[bool] = True
-
-    conditions: tuple[Condition, ...]
-
-
-class Not(Verb, frozen=True, tag="not"):
-    """It does not hold."""
-
-    bare: ClassVar[str] = "condition"
-    whole: ClassVar[bool] = True
-
-    condition: Condition
-
-
-Condition = (
-    Flag | Overcome | Light | Shadow | Spirit | Crystals | Count | Has | InRiver | Brom | All | AnyOf | Not
-)  # a type of its own for each, told apart by its verb
-
-# --- effects -------------------------------------------------------------------------------------------------
-
-
-class GainSpirit(Verb, frozen=True, tag="gain_spirit"):
+class GainSpirit(_Amount, frozen=True, tag="gain_spirit"):
     """The Spirit pawn goes left."""
 
-    bare: ClassVar[str] = "n"
 
-    n: Some
-
-
-class LoseSpirit(Verb, frozen=True, tag="lose_spirit"):
+class LoseSpirit(_Amount, frozen=True, tag="lose_spirit"):
     """The Spirit pawn goes right."""
 
-    bare: ClassVar[str] = "n"
+    def payable(self, table: Table) -> bool:
+        return table.spirit_left >= self.n
 
-    n: Some
 
-
-class GainCrystals(Verb, frozen=True, tag="gain_crystals"):
+class GainCrystals(_Amount, frozen=True, tag="gain_crystals"):
     """Crystals, on Action cards of the player's choice or on the one named."""
 
-    bare: ClassVar[str] = "n"
-
-    n: Some
     to: Literal["any"] | ActionId = "any"
 
 
-class LoseCrystals(Verb, frozen=True, tag="lose_crystals"):
+class LoseCrystals(_Amount, frozen=True, tag="lose_crystals"):
     """Crystals go, from cards of the player's choice, from the one named, or from all of them."""
-
-    bare: ClassVar[str] = "n"
 
     n: Some = 1
     from_: Literal["any", "all"] | ActionId = msgspec.field(default="any", name="from")
 
+    def payable(self, table: Table) -> bool:
+        if self.from_ == "any":
+            return table.total_crystals() >= self.n
+        return all(there >= self.n for card, there in table.crystals.items() if self.from_ in ("all", card))
 
-class GainDie(Verb, frozen=True, tag="gain_die"):
+
+class GainDie(Deed, frozen=True, tag="gain_die"):
     """A further die for the rest of the Chapter."""
 
     bare: ClassVar[str] = "die"
@@ -208,34 +199,28 @@ class GainDie(Verb, frozen=True, tag="gain_die"):
     die: ExtraDie
 
 
-class LockDice(Verb, frozen=True, tag="lock_dice"):
+class LockDice(_Amount, frozen=True, tag="lock_dice"):
     """Some dice cannot be used for a while."""
 
-    bare: ClassVar[str] = "n"
-
-    n: Some
     until: Literal["phase", "scene"] = "phase"
 
 
-class Reroll(Verb, frozen=True, tag="reroll"):
+class Reroll(_Amount, frozen=True, tag="reroll"):
     """Free rerolls in the running action."""
 
-    bare: ClassVar[str] = "n"
-
-    n: Some
+    rolled: ClassVar[bool] = True
 
 
-class AddSuccess(Verb, frozen=True, tag="add_success"):
+class AddSuccess(_Amount, frozen=True, tag="add_success"):
     """Further successes in the running action."""
 
-    bare: ClassVar[str] = "n"
+    rolled: ClassVar[bool] = True
 
-    n: Some
     free: bool = False
     """Whether it works even if the dice show no success."""
 
 
-class Modify(Verb, frozen=True, tag="modify"):
+class Modify(Deed, frozen=True, tag="modify"):
     """A number is another for a while."""
 
     what: Literal["threshold", "pips", "spirit_loss", "crystal_cap"]
@@ -243,109 +228,86 @@ class Modify(Verb, frozen=True, tag="modify"):
     of: Selector = "all"
     until: Literal["action", "phase", "scene", "chapter"] = "scene"
 
+    @property
+    def picks(self) -> Selector:
+        return self.of
 
-class AdvanceLight(Verb, frozen=True, tag="advance_light"):
+
+# --- the track -----------------------------------------------------------------------------------------------
+
+
+class AdvanceLight(_Amount, frozen=True, tag="advance_light"):
     """The Light pawn goes towards the centre."""
 
-    bare: ClassVar[str] = "n"
 
-    n: Some
-
-
-class RetreatLight(Verb, frozen=True, tag="retreat_light"):
+class RetreatLight(_Amount, frozen=True, tag="retreat_light"):
     """The Light pawn goes away from the centre."""
 
-    bare: ClassVar[str] = "n"
 
-    n: Some
-
-
-class AdvanceShadow(Verb, frozen=True, tag="advance_shadow"):
+class AdvanceShadow(_Amount, frozen=True, tag="advance_shadow"):
     """The Shadow pawn goes towards the centre, space by space."""
 
-    bare: ClassVar[str] = "n"
+    @property
+    def back(self) -> int:
+        return -self.n
 
-    n: Some
 
-
-class RetreatShadow(Verb, frozen=True, tag="retreat_shadow"):
+class RetreatShadow(_Amount, frozen=True, tag="retreat_shadow"):
     """The Shadow pawn goes away from the centre."""
 
-    bare: ClassVar[str] = "n"
+    @property
+    def back(self) -> int:
+        return self.n
 
-    n: Some
+
+# --- the River -----------------------------------------------------------------------------------------------
 
 
-class Move(Verb, frozen=True, tag="move"):
+class Move(Deed, frozen=True, tag="move"):
     """A card of the River goes to another space."""
 
     card: Selector
     to: Literal["left", "right"] | Space
 
+    @property
+    def picks(self) -> Selector:
+        return self.card
 
-class Stun(Verb, frozen=True, tag="stun"):
+
+class Stun(_OnCard, frozen=True, tag="stun"):
     """A Stun token on a Creature."""
 
-    bare: ClassVar[str] = "of"
-    whole: ClassVar[bool] = True
 
-    of: Selector
-
-
-class Unstun(Verb, frozen=True, tag="unstun"):
+class Unstun(_OnCard, frozen=True, tag="unstun"):
     """A Stun token is taken away."""
 
-    bare: ClassVar[str] = "of"
-    whole: ClassVar[bool] = True
 
-    of: Selector
-
-
-class Illuminate(Verb, frozen=True, tag="illuminate"):
+class Illuminate(_OnCard, frozen=True, tag="illuminate"):
     """A Creature goes to the End of the River, stunned."""
 
-    bare: ClassVar[str] = "of"
-    whole: ClassVar[bool] = True
 
-    of: Selector
-
-
-class DiscardCreature(Verb, frozen=True, tag="discard_creature"):
+class DiscardCreature(_Leaving, frozen=True, tag="discard_creature"):
     """A Creature leaves the River and gives no Crystals."""
 
-    bare: ClassVar[str] = "of"
-    whole: ClassVar[bool] = True
 
-    of: Selector
-
-
-class HealCreature(Verb, frozen=True, tag="heal_creature"):
+class HealCreature(_Leaving, frozen=True, tag="heal_creature"):
     """A Creature leaves the River and gives its Crystals."""
 
-    bare: ClassVar[str] = "of"
-    whole: ClassVar[bool] = True
 
-    of: Selector
-
-
-class Activate(Verb, frozen=True, tag="activate"):
+class Activate(_OnCard, frozen=True, tag="activate"):
     """A Creature activates, as in the Shadow Phase."""
 
-    bare: ClassVar[str] = "of"
-    whole: ClassVar[bool] = True
 
-    of: Selector
+# --- cards ---------------------------------------------------------------------------------------------------
 
 
-class DrawCreature(Verb, frozen=True, tag="draw_creature"):
+class DrawCreature(_Amount, frozen=True, tag="draw_creature"):
     """Creatures are drawn and enter the River."""
 
-    bare: ClassVar[str] = "n"
-
-    n: Some
+    draws: ClassVar[DeckName] = "creature"
 
 
-class PlayCreature(Verb, frozen=True, tag="play_creature"):
+class PlayCreature(Deed, frozen=True, tag="play_creature"):
     """A named Creature enters the River, on its own space or on another."""
 
     bare: ClassVar[str] = "card"
@@ -353,42 +315,55 @@ class PlayCreature(Verb, frozen=True, tag="play_creature"):
     card: ACreature
     at: Space | None = None
 
+    @property
+    def brings(self) -> CardId:
+        return self.card
 
-class DrawExploration(Verb, frozen=True, tag="draw_exploration"):
+
+class DrawExploration(_Amount, frozen=True, tag="draw_exploration"):
     """Exploration cards are drawn; some are kept, or all take effect."""
 
-    bare: ClassVar[str] = "n"
+    draws: ClassVar[DeckName] = "exploration"
 
-    n: Some
     keep: Some | None = None
 
+    def check(self, shaped: Shaped) -> None:
+        if self.keep is not None and self.keep > self.n:
+            shaped.tell(self, "keep", key="mistake-keep-over", keep=self.keep, n=self.n)
 
-class TakeCard(Verb, frozen=True, tag="take_card"):
+
+class TakeCard(Deed, frozen=True, tag="take_card"):
     """A named Exploration card comes, from wherever it is, as if drawn."""
 
     bare: ClassVar[str] = "card"
+    anywhere: ClassVar[bool] = True
 
     card: AnExploration
 
+    @property
+    def brings(self) -> CardId:
+        return self.card
 
-class DiscardBlessing(Verb, frozen=True, tag="discard_blessing"):
+
+class DiscardBlessing(_Leaving, frozen=True, tag="discard_blessing"):
     """A card leaves its Blessing space; a Trauma only if it is named."""
-
-    bare: ClassVar[str] = "of"
-    whole: ClassVar[bool] = True
 
     of: KeptSelector
 
+    def meant(self, table: Table, me: Card) -> list[Card]:
+        return blessings(table, self.of, me)
 
-class DrawShadow(Verb, frozen=True, tag="draw_shadow"):
+    def payable(self, table: Table) -> bool:
+        return bool(self.meant(table, Card("")))
+
+
+class DrawShadow(_Amount, frozen=True, tag="draw_shadow"):
     """Shadow cards are drawn."""
 
-    bare: ClassVar[str] = "n"
-
-    n: Some
+    draws: ClassVar[DeckName] = "shadow"
 
 
-class DrawStory(Verb, frozen=True, tag="draw_story"):
+class DrawStory(Deed, frozen=True, tag="draw_story"):
     """The Story card of this number is drawn from the Chapter Deck."""
 
     bare: ClassVar[str] = "number"
@@ -396,29 +371,45 @@ class DrawStory(Verb, frozen=True, tag="draw_story"):
     number: AStory
 
 
-class AddCards(Verb, frozen=True, tag="add_cards"):
+class AddCards(Deed, frozen=True, tag="add_cards"):
     """Cards join a deck."""
 
     deck: DeckName
     cards: tuple[AnyCard | AStory, ...]
     where: Literal["shuffle", "top", "bottom", "discard"] = "shuffle"
 
+    @property
+    def adds(self) -> Sequence[CardId | StoryNumber]:
+        return self.cards
 
-class RemoveCards(Verb, frozen=True, tag="remove_cards"):
+
+class RemoveCards(Deed, frozen=True, tag="remove_cards"):
     """Cards go to the box, from wherever they are."""
 
     cards: tuple[AnyCard | AStory, ...]
     to: Literal["box"] = "box"
 
+    @property
+    def removes(self) -> Sequence[CardId | StoryNumber]:
+        return self.cards
 
-class Flip(Verb, frozen=True, tag="flip"):
+
+# --- Luma and Brom, Locations --------------------------------------------------------------------------------
+
+
+class Flip(Deed, frozen=True, tag="flip"):
     """Luma's or Brom's card is turned to a face."""
 
     card: Literal["luma", "brom"]
     to: LumaFace | BromFace
 
+    def check(self, shaped: Shaped) -> None:
+        known = FACES[self.card]
+        if self.to not in known:
+            shaped.tell(self, "to", key="mistake-face", name=self.to, card=self.card, known=", ".join(known))
 
-class SetBrom(Verb, frozen=True, tag="set_brom"):
+
+class SetBrom(Deed, frozen=True, tag="set_brom"):
     """Brom comes back to his space, or leaves it."""
 
     bare: ClassVar[str] = "to"
@@ -426,15 +417,19 @@ class SetBrom(Verb, frozen=True, tag="set_brom"):
     to: Literal["present", "away"]
 
 
-class PlacePawn(Verb, frozen=True, tag="place_pawn"):
+class PlacePawn(Deed, frozen=True, tag="place_pawn"):
     """A Location counts as overcome; its text is not read."""
 
     bare: ClassVar[str] = "location"
 
     location: ALocation
 
+    @property
+    def overcomes(self) -> LocationId:
+        return self.location
 
-class RemovePawn(Verb, frozen=True, tag="remove_pawn"):
+
+class RemovePawn(Deed, frozen=True, tag="remove_pawn"):
     """A Location can be overcome again."""
 
     bare: ClassVar[str] = "location"
@@ -442,24 +437,24 @@ class RemovePawn(Verb, frozen=True, tag="remove_pawn"):
     location: ALocation
 
 
-class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+# --- the story -----------------------------------------------------------------------------------------------
+
+
+class Option(packs.Option, frozen=True):
     """One way of a choice. What it leads to is not known before it is taken."""
 
-    label: Text
     when: Condition | None = None
     cost: tuple[Effect, ...] = ()
-    outcome: Text | None = None
     do: tuple[Effect, ...] = ()
 
 
-class Choose(Verb, frozen=True, tag="choose"):
+class Choose(packs.Choose, frozen=True):
     """The player takes one of the ways that are open."""
 
     options: tuple[Option, ...]
-    text: Text | None = None
 
 
-class If(Verb, frozen=True, tag="if"):
+class If(packs.If, frozen=True):
     """One thing or another."""
 
     when: Condition
@@ -467,28 +462,57 @@ class If(Verb, frozen=True, tag="if"):
     else_: tuple[Effect, ...] = msgspec.field(default=(), name="else")
 
 
-class ForEach(Verb, frozen=True, tag="for_each"):
+class ForEach(Deed, frozen=True, tag="for_each"):
     """The same for each Creature picked, from left to right; `self` is that Creature."""
 
     in_: Selector = msgspec.field(name="in")
     do: tuple[Effect, ...]
 
+    @property
+    def picks(self) -> Selector:
+        return self.in_
 
-class End(Verb, frozen=True, tag="end"):
+    def branches(self) -> Sequence[Sequence[packs.Effect]]:
+        return (self.do,)
+
+
+class End(Deed, frozen=True, tag="end"):
     """The scene ends with this ending, or the chapter with this outcome."""
+
+    leaves: ClassVar[bool] = True
 
     scene: AnEnding | None = None
     chapter: AnOutcome | None = None
 
+    @property
+    def ends(self) -> OutcomeId | None:
+        return self.chapter
 
-class Restart(Verb, frozen=True, tag="restart"):
+    def check(self, shaped: Shaped) -> None:
+        if (self.scene is None) == (self.chapter is None):
+            shaped.tell(self, key="mistake-end-one")
+
+
+class Restart(Deed, frozen=True, tag="restart"):
     """The scene, or the chapter, begins again."""
 
     bare: ClassVar[str] = "what"
+    leaves: ClassVar[bool] = True
 
     what: Literal["scene", "chapter"]
 
+    @property
+    def again(self) -> Literal["scene", "chapter"]:
+        return self.what
 
+
+def surely(effects: Sequence[packs.Effect]) -> Iterator[Deed]:
+    """What a text does in any case, outside of every `if` and `choose`."""
+    return (effect for effect in packs.certain(effects) if isinstance(effect, Deed))
+
+
+OnCard = Move | Stun | Unstun | Illuminate | DiscardCreature | HealCreature | Activate | DiscardBlessing
+"""What happens to cards that are picked by the text, by chance or by choice."""
 Effect = (
     GainSpirit
     | LoseSpirit
@@ -503,18 +527,11 @@ Effect = (
     | RetreatLight
     | AdvanceShadow
     | RetreatShadow
-    | Move
-    | Stun
-    | Unstun
-    | Illuminate
-    | DiscardCreature
-    | HealCreature
-    | Activate
+    | OnCard
     | DrawCreature
     | PlayCreature
     | DrawExploration
     | TakeCard
-    | DiscardBlessing
     | DrawShadow
     | DrawStory
     | AddCards

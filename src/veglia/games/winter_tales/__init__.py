@@ -31,8 +31,10 @@ from veglia.games.winter_tales.glossary import (
     SpaceId,
 )
 from veglia.games.winter_tales.guide import (
+    CONCEPTS,
     PAGES,
     QUESTIONS,
+    SO_FAR,
     aside,
     guide,
     pace_warning,
@@ -153,7 +155,14 @@ GAME = Game(
         stakes=stakes,
         pressing=(Agree, ChallengeLink, ObjectToCarrying, Save),
     ),
-    narration=Narration(guide=guide, questions=QUESTIONS, pace=pace_warning, mute=what_a_card_shows),
+    narration=Narration(
+        guide=guide,
+        questions=QUESTIONS,
+        taken_up=CONCEPTS,
+        so_far=(SO_FAR,),
+        pace=pace_warning,
+        mute=what_a_card_shows,
+    ),
     printed=Printed(draw=draw, hand=hand, signs=LETTERS, welcome=welcome),
     study=Study(
         measures=measures,

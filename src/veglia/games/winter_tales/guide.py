@@ -23,6 +23,9 @@ from veglia.games.winter_tales.view import MoveScene, TableView
 
 QUESTIONS = ("prompt-where", "prompt-why", "prompt-how", "prompt-around")
 """Where, why, how, what else is around: the second golden rule (WT-GOLD-02)."""
+CONCEPTS = WITH_CARD, NEUTRAL, OF_OBJECTIVE = ("memory-concept", "memory-neutral", "memory-objective")
+"""What a memory stands for, as it was told."""
+SO_FAR = "hint-told"
 
 
 PAGES = {
@@ -174,12 +177,10 @@ def _bookmark(view: TableView) -> Iterator[Line]:
 def concept(memory: Memory) -> Line:
     """What a memory stands for, as it was told."""
     if memory.objective is not msgspec.UNSET:
-        return Line(
-            "memory-objective", {"seat": memory.teller, "objective": memory.objective, "text": memory.concept}
-        )
+        return Line(OF_OBJECTIVE, {"seat": memory.teller, "objective": memory.objective, "text": memory.concept})
     if memory.card is None:
-        return Line("memory-neutral", {"quest": memory.quest, "text": memory.concept})
-    return Line("memory-concept", {"seat": memory.teller, "card": memory.card, "text": memory.concept})
+        return Line(NEUTRAL, {"quest": memory.quest, "text": memory.concept})
+    return Line(WITH_CARD, {"seat": memory.teller, "card": memory.card, "text": memory.concept})
 
 
 def _battle(view: TableView) -> Iterator[Line]:
@@ -197,7 +198,7 @@ def _open_quests(view: TableView) -> Iterator[Line]:
 
 def _story_so_far(view: TableView) -> Iterator[Line]:
     """What was told last, in order."""
-    yield from (Line("hint-told", {"seat": passage.seat, "text": passage.text}) for passage in view.passages)
+    yield from (Line(SO_FAR, {"seat": passage.seat, "text": passage.text}) for passage in view.passages)
 
 
 def pace_warning(view: TableView, telling: str) -> Line | None:

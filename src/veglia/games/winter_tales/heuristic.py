@@ -206,7 +206,7 @@ def best_quest(outlook: Outlook, character: CharacterId, left: int = 0) -> tuple
     best: tuple[float, QuestId | None] = (-1.0, None)
     now = outlook.chances(None, outlook.missing)
     for quest, spot in table.quests.items() if piece.standing else ():
-        if QUESTS[quest].faction != piece.side or (spot == character and table.edition == "ffg"):
+        if QUESTS[quest].faction != piece.side or (spot == character and not outlook.policy.love_bearer_starts):
             continue
         space = space_of(table, quest)
         cost = walk(piece, space, left)

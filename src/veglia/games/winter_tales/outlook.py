@@ -13,6 +13,7 @@ from math import exp
 
 from veglia.engine import Seat, View
 from veglia.games.winter_tales.components import QUESTS, STREETS, distance
+from veglia.games.winter_tales.editions import EDITIONS
 from veglia.games.winter_tales.glossary import CharacterId, Faction, Piece, QuestId, Side, SpaceId, other
 from veglia.games.winter_tales.powers import RETALIATION
 from veglia.games.winter_tales.steps.chapter import ACTIVATION_CARDS
@@ -36,6 +37,7 @@ class Outlook:
     def __init__(self, view: View) -> None:
         assert view.seat is not None
         self.table: TableView = view.table
+        self.policy = EDITIONS[self.table.edition]
         self.me: Seat = view.seat
         self.faction: Faction = self.table.roles[self.me]
         self.hand = len(self.table.hand)
@@ -77,8 +79,8 @@ class Outlook:
         lead = MEMORY_VALUE * memories - self.table.head_start
         doubt = 2 + 1.5 * missing
         if self.faction == "writer":
-            # In ffg a Writer who places the latest memory opens the Epilogue, and cannot level at its end.
-            opens = missing < self.missing and self.table.edition == "ffg" and self.table.acting == self.me
+            # A Writer who opens the Epilogue, having placed the latest memory, cannot level at its end.
+            opens = missing < self.missing and self.policy.writer_may_open and self.table.acting == self.me
             return sigmoid((self.hand // 2 - 1 - abs(lead)) / doubt) * (0.5 if opens else 1.0)
         ahead: float = lead if self.faction == "spring" else -lead
         if missing == 0:
@@ -141,8 +143,8 @@ class Outlook:
         return COMES * self.kept(cards + ACTIVATION_CARDS - walk(piece, space))
 
     def kept(self, cards: int) -> int:
-        """What is left of a joiner's hand: in ffg it is cut before the quest, in the Italian books after."""
-        return min(cards, HAND_LIMIT) if self.table.edition == "ffg" else cards
+        """What is left of a joiner's hand when the quest begins: it is cut before, or only after."""
+        return cards if self.policy.joining_is_the_action else min(cards, HAND_LIMIT)
 
     def enemies_at(self, character: CharacterId, space: SpaceId) -> int:
         """How many could stop a character that enters a space."""
@@ -185,7 +187,7 @@ def flips(table: TableView, quest: QuestId) -> int:
     if quest != RETALIATION or table.powers is None:
         return 0
     of_spring = [power for power in table.powers.tokens if QUESTS[power].faction == "spring"]
-    if table.edition == "ffg" or table.powers.target is not None:
+    if not EDITIONS[table.edition].retaliation_declared or table.powers.target is not None:
         return min(1, len(of_spring))
     return int(any(table.quests.get(quest) in table.powers.tokens[power] for power in of_spring))
 

@@ -62,10 +62,13 @@ because-journal-snapshot = The latest snapshot does not agree with the journal.
 ## What happens at a table besides the game
 
 event-SeatTaken =
-    { $bot ->
-        [random] { $name }, a bot that plays at random, took a seat.
-        [heuristic] { $name }, a bot, took a seat.
-       *[person] { $name } took a seat.
+    { ANY($bot) ->
+        [yes]
+            { $bot ->
+                [random] { $name }, a bot that plays at random, took a seat.
+               *[other] { $name }, a bot, took a seat.
+            }
+       *[no] { $name } took a seat.
     }
 event-SeatLeft = { $name } no longer sits at the table: the seat is free.
 event-BotStoodIn = { $seat } has been away for a while: a bot plays for them until they come back.
@@ -138,7 +141,7 @@ event-RulesAgreed = { $seat } agreed to go on under the corrected rules, { $rule
 event-RulesCorrected = Everybody agreed: from here on the game is played under the corrected rules, { $rules }.
 event-Paused = { $name } asked everybody to stop for a moment: the table is paused.
 event-Resumed = { $name } ended the pause: the table goes on.
-event-GameBrought = { $name } brought this game along. Whoever brings a game may know its seed, and so the cards to come.
+event-GameBrought = { $name } brought this game along. Whoever brings a game may know its seed, and so whatever is still to be drawn.
 event-Rematch = Once more, with the same people: a new table is laid.
 
 ## Refused: the story

@@ -7,6 +7,8 @@ mistake-nearest = The nearest is “{ $nearest }”.
 mistake-nearest-where = The nearest is “{ $nearest }” ({ $file }:{ $line }).
 
 mistake-no-pack = There is no pack.yaml in this folder: a pack begins with one.
+mistake-format = No game here knows the format “{ $name }”. These are known: { $known }.
+mistake-languages = A pack is written in both languages: [en, it].
 mistake-outside = This file lies outside the pack’s folder. Put a copy of it inside.
 mistake-nowhere = This link leads nowhere. Put the file itself here, or take the link away.
 mistake-not-a-file = This has the name of a file, and is none. Put a file here, or give it another name.
@@ -75,13 +77,34 @@ mistake-language-missing =
     }
 mistake-text-empty = There are no words here.
 mistake-same-words = Both languages say exactly the same words. Is one of them still to be written?
-mistake-no-verb = Here should be one verb with what it needs, such as “gain_spirit: 1”.
+mistake-no-verb = Here should be one verb with what it needs: “verb: …”.
 mistake-verb-alone = “{ $name }” stands here alone. Write what it needs after a colon: “{ $name }: …”.
 mistake-unknown-verb = There is no verb “{ $name }”.
 mistake-two-verbs = “{ $other }” stands beside “{ $name }”. Each entry has exactly one verb: begin a new one with a hyphen.
 mistake-no-such-name = Here should be { $kind }, and “{ $name }” is nowhere to be found.
 mistake-name-twice = “{ $name }” is already the name of something else ({ $file }:{ $line }).
 mistake-unused = Nothing makes use of “{ $name }” ({ $kind }).
+
+## Conditions and effects of every story
+
+mistake-min-over-max = No number is at least { $least } and at most { $most }.
+mistake-never-so-many = This never reaches { $least }: at most it is { $most }.
+mistake-flag-value = “{ $name }” is never set to { $value }. It is set to: { $known }.
+mistake-no-options = There is nothing to choose from here.
+mistake-options-all-shut = Every option has a condition: if none holds there is nothing to choose.
+mistake-option-twice = “{ $name }” is the label of another option too. Nobody could tell them apart: give each its own words, in both languages.
+
+## Verbs of every story, as a writer reads them in an editor
+
+verb-set = Flags of the story are set to a value.
+verb-add = Counters of the story go up or down.
+verb-read = These words are read.
+verb-choose = The player takes one of the options; what it leads to is not known before.
+verb-if = If the condition (when) holds, the first list (then) is carried out, else the second (else).
+verb-flag = A flag is set, or has this value.
+verb-all = Every one of these holds.
+verb-any = At least one of these holds.
+verb-not = This does not hold.
 
 ## Drawings
 
@@ -108,7 +131,9 @@ kind-counter = a counter that some “add” counts
 
 ## Commands
 
+because-option-closed = That way is not open.
 because-no-such-pack = There is no pack “{ $pack }”. Did you mean { $nearest }?
+because-pack-for-which = Several games have stories. Say which one this is for, with --game: { $known }.
 because-pack-broken =
     The pack “{ $pack }” has { $count ->
         [one] a mistake
@@ -142,19 +167,9 @@ pack-warnings =
        *[other] { $count } things may be worth a look:
     }
 pack-length = { $lang }: { $words } words, about { $minutes } min read aloud.
-pack-never =
-    Nobody came to { $what ->
-        [chapter] these ends of chapters
-        [scene] these ends of scenes
-        [section] these sections
-        [card] these cards
-        [verb] these verbs
-       *[other] these
-    }: { $things }.
 pack-played = Games played to their end: { $games }. Reached, of the things in the story: { $reached } of { $of }.
+pack-for-which = Which game is the story for? Its number:
 pack-made = { $folder } is ready. Play it with: veglia serve --open --packs { $folder }
 pack-drawn = Written to { $file }.
 pack-graph-title = The ways through “{ $title }”
-pack-way-light = Light
-pack-way-shadow = Shadow
 pack-way-choice = by choice

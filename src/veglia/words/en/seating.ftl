@@ -16,7 +16,7 @@ undo-for = { $name }:
 ## A big screen for everybody
 
 big-join = Come and play
-big-join-how = Point your phone’s camera at the square: you will hold your cards there.
+big-join-how = Point your phone’s camera at the square: you will play from there.
 big-join-open = Or open { $address } on your phone: this table’s door is open.
 big-fill = Fill the screen
 share-only-here = Only this machine can open this link. To let phones in, open the house with “make play HOST=0.0.0.0”.

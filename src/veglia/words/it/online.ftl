@@ -62,10 +62,13 @@ because-journal-snapshot = L’ultima istantanea non corrisponde al diario.
 ## Quello che succede al tavolo oltre al gioco
 
 event-SeatTaken =
-    { $bot ->
-        [random] { $name }, un bot che gioca a caso, ha preso posto.
-        [heuristic] { $name }, un bot, ha preso posto.
-       *[person] { $name } ha preso posto.
+    { ANY($bot) ->
+        [yes]
+            { $bot ->
+                [random] { $name }, un bot che gioca a caso, ha preso posto.
+               *[other] { $name }, un bot, ha preso posto.
+            }
+       *[no] { $name } ha preso posto.
     }
 event-SeatLeft = { $name } non siede più al tavolo: il posto è libero.
 event-BotStoodIn = { $seat } manca da un po’: finché non torna, un bot gioca al suo posto.
@@ -138,7 +141,7 @@ event-RulesAgreed = { $seat } accetta di andare avanti con le regole corrette, {
 event-RulesCorrected = Tutti d’accordo: da qui in poi si gioca con le regole corrette, { $rules }.
 event-Paused = { $name } ha chiesto a tutti di fermarsi un momento: il tavolo è in pausa.
 event-Resumed = { $name } ha tolto la pausa: il gioco riprende.
-event-GameBrought = { $name } ha portato qui questa partita. Chi porta una partita può conoscerne il numero segreto, e quindi le carte che verranno.
+event-GameBrought = { $name } ha portato qui questa partita. Chi porta una partita può conoscerne il numero segreto, e quindi tutto quello che resta da pescare.
 event-Rematch = Ancora una volta, con le stesse persone: il nuovo tavolo è apparecchiato.
 
 ## Rifiutato: la storia

@@ -7,6 +7,8 @@ mistake-nearest = Forse «{ $nearest }»?
 mistake-nearest-where = Forse «{ $nearest }» ({ $file }:{ $line })?
 
 mistake-no-pack = In questa cartella non c’è un pack.yaml: un pacchetto comincia da lì.
+mistake-format = Qui nessun gioco conosce il formato «{ $name }». Quelli che ci sono: { $known }.
+mistake-languages = Un pacchetto si scrive in entrambe le lingue: [en, it].
 mistake-outside = Questo file sta fuori dalla cartella del pacchetto. Mettine dentro una copia.
 mistake-nowhere = Questo collegamento non porta da nessuna parte. Metti qui il file, o togli il collegamento.
 mistake-not-a-file = Questo ha il nome di un file, ma non lo è. Metti qui un file, o dagli un altro nome.
@@ -75,13 +77,34 @@ mistake-language-missing =
     }
 mistake-text-empty = Qui non c’è neanche una parola.
 mistake-same-words = Le due lingue dicono le stesse identiche parole. Una è ancora da scrivere?
-mistake-no-verb = Qui va un verbo con ciò che gli serve, per esempio «gain_spirit: 1».
+mistake-no-verb = Qui va un verbo con ciò che gli serve: «verbo: …».
 mistake-verb-alone = «{ $name }» qui sta da solo. Scrivi dopo i due punti ciò che gli serve: «{ $name }: …».
 mistake-unknown-verb = Il verbo «{ $name }» non esiste.
 mistake-two-verbs = «{ $other }» sta accanto a «{ $name }». Ogni voce ha un verbo solo: comincia una voce nuova con un trattino.
 mistake-no-such-name = Qui va { $kind }, ma «{ $name }» non si trova da nessuna parte.
 mistake-name-twice = «{ $name }» è già il nome di qualcos’altro ({ $file }:{ $line }).
 mistake-unused = Nulla si serve di «{ $name }» ({ $kind }).
+
+## Condizioni ed effetti di ogni storia
+
+mistake-min-over-max = Nessun numero è almeno { $least } e al massimo { $most }.
+mistake-never-so-many = Non si arriva mai a { $least }: al massimo a { $most }.
+mistake-flag-value = «{ $name }» non prende mai il valore { $value }. Prende: { $known }.
+mistake-no-options = Qui non c’è nulla da scegliere.
+mistake-options-all-shut = Ogni opzione ha una condizione: se non ne vale nessuna non c’è nulla da scegliere.
+mistake-option-twice = Anche un’altra opzione si chiama «{ $name }». Nessuno saprebbe distinguerle: da’ a ciascuna parole sue, in entrambe le lingue.
+
+## I verbi di ogni storia, come li legge in un editor chi scrive
+
+verb-set = Dei segni della storia prendono un valore.
+verb-add = Dei contatori della storia salgono o scendono.
+verb-read = Si leggono queste parole.
+verb-choose = Chi gioca sceglie un’opzione; dove porti non si sa prima.
+verb-if = Se vale la condizione (when) si esegue la prima lista (then), altrimenti la seconda (else).
+verb-flag = Un segno c’è, o ha questo valore.
+verb-all = Valgono tutte queste condizioni.
+verb-any = Vale almeno una di queste condizioni.
+verb-not = Questa condizione non vale.
 
 ## Disegni
 
@@ -108,7 +131,9 @@ kind-counter = un contatore che qualche «add» fa crescere
 
 ## Comandi
 
+because-option-closed = Quella strada non è aperta.
 because-no-such-pack = Il pacchetto «{ $pack }» non c’è. Forse { $nearest }?
+because-pack-for-which = Più giochi hanno storie. Di’ per quale scrivi, con --game: { $known }.
 because-pack-broken =
     Nel pacchetto «{ $pack }» { $count ->
         [one] c’è un errore
@@ -142,19 +167,9 @@ pack-warnings =
        *[other] { $count } cose meritano un’occhiata:
     }
 pack-length = { $lang }: { $words } parole, circa { $minutes } min a voce alta.
-pack-never =
-    { $what ->
-        [chapter] A queste conclusioni di capitoli
-        [scene] A queste conclusioni di scene
-        [section] A questi passi
-        [card] A queste carte
-        [verb] A questi verbi
-       *[other] A questo
-    } non è arrivato nessuno: { $things }.
 pack-played = Partite giocate fino in fondo: { $games }. Cose raggiunte, fra quelle che ci sono nella storia: { $reached } su { $of }.
+pack-for-which = Per quale gioco è la storia? Il numero:
 pack-made = { $folder } è pronta. Per giocarla: veglia serve --open --packs { $folder }
 pack-drawn = Scritto in { $file }.
 pack-graph-title = Le vie di «{ $title }»
-pack-way-light = Luce
-pack-way-shadow = Ombra
 pack-way-choice = per scelta

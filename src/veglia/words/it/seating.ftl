@@ -16,7 +16,7 @@ undo-for = { $name }:
 ## Uno schermo grande per tutti
 
 big-join = Vieni a giocare
-big-join-how = Inquadra il codice con il telefono: lì avrai in mano le tue carte.
+big-join-how = Inquadra il codice con il telefono: giocherai da lì.
 big-join-open = Oppure apri { $address } sul telefono: la porta di questo tavolo è aperta.
 big-fill = A tutto schermo
 share-only-here = Questo link si apre solo su questa macchina. Per far entrare i telefoni, apri la casa con «make play HOST=0.0.0.0».

@@ -1,11 +1,11 @@
 // How a view of Wildwoods is read for drawing it: what its cards are called, what lies on which side of the track.
 
-import { artOf } from "../../lib/art";
+import { drawn as drawnIn } from "../../lib/drawings.svelte";
 import { copy } from "../../lib/grammar";
 import { words, type Text } from "../../lib/words.svelte";
 
-/** A drawing of the game itself. */
-export const art = (kind: string, name: string): string => artOf("wildwoods", kind, name);
+/** Where a drawing of the pack being read is, if it is there. */
+export const drawn = (pack: string, name: string): string | undefined => drawnIn("wildwoods", pack, name);
 /** A card of a pack, whichever copy: its id stands before the colon. */
 export const cardId = (card: string): string => card.split(":")[0]!;
 

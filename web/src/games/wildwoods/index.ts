@@ -1,9 +1,9 @@
 import type { PartsOf } from "..";
-import type { TableView } from "../../generated/wildwoods";
-import type { Fact } from "../../lib/words.svelte";
+import type { AnyAction, Wildwoods } from "../../generated/wildwoods";
+import type { Named } from "../../lib/chooser.svelte";
 import Before from "./Before.svelte";
 import Board from "./Board.svelte";
-import Journal from "./Journal.svelte";
+import { reads } from "./journal";
 import Planner from "./Planner.svelte";
 
 /** The fields in which an action names a card, a Creature or a Location. */
@@ -14,9 +14,10 @@ export default {
   Before,
   Planner,
   planned: ["UseAction", "Roll"],
-  Journal,
-  alsoNamed: (action: Fact) => {
-    if (action.type === "Reroll") return [{ kind: "die", id: action.die as number }];
-    return THINGS.filter((field) => action[field]).map((field) => ({ kind: "thing", id: action[field] as string }));
+  reads,
+  alsoNamed: (action: AnyAction): Named[] => {
+    if (action.type === "Reroll") return [{ kind: "die", id: action.die }];
+    const named = Object.entries(action).filter(([field]) => THINGS.includes(field));
+    return named.flatMap(([, id]) => (typeof id === "string" && id ? [{ kind: "thing", id }] : []));
   },
-} satisfies PartsOf<TableView>;
+} satisfies PartsOf<Wildwoods>;

@@ -1,44 +1,40 @@
-// The journal: every text that was read, from what happened. The table itself remembers only the last few.
+// What of a game of Wildwoods is read, and what it is in the book.
 
-import type { ReadPassage } from "../../generated/wildwoods";
+import type { TableView, Wildwoods } from "../../generated/wildwoods";
+import type { Reading } from "../../lib/reading";
+import type { Happened } from "../../lib/table.svelte";
 import type { Text } from "../../lib/words.svelte";
-import type { News } from "../../lib/table.svelte";
-import { cardId } from "./book";
+import { cardId, drawn } from "./book";
 
-/** A text that was read, and the drawing of the card that it stands on. */
-export type Passage = ReadPassage & { drawing: string | null };
-
-/** What kind of text an event reads out; of a scene's end it depends on who triumphs. */
-const OF: Record<string, ReadPassage["of"]> = {
-  ChapterBegan: "chapter",
-  SceneSetUp: "scene",
-  ChapterEnded: "outcome",
-  ChapterLost: "lost",
-  OptionTaken: "option",
-  CreatureDrawn: "creature",
-  CurseStruck: "exploration",
-  BlessingUsed: "exploration",
-  ShadowCardDrawn: "shadow",
-  StoryDrawn: "story",
-  LocationOvercome: "location",
-};
-
-/** The last thing that happened in the story, whatever happened at the table since. */
-export const latest = (news: readonly News[]): News | undefined =>
-  news.findLast(({ events }) => events.some(({ rule }) => String(rule).startsWith("SW-")));
-
-/** Every text read so far, in order. */
-export function passages(news: readonly News[]): Passage[] {
-  return news.flatMap(({ events }) =>
-    events.flatMap((event): Passage[] => {
-      if (event.type === "TextRead") return [{ ...(event.passage as ReadPassage), drawing: null }];
-      const of = event.type === "SceneEnded" ? (event.by === "luma" ? "triumph" : "shadow_triumph") : OF[event.type];
-      const text = (event.text ?? event.intro ?? event.outcome) as Text | null | undefined;
-      if (!of || !text) return [];
-      return [{ of, text, title: (event.title ?? event.name ?? event.label ?? null) as Text | null, drawing: drawingOf(event) }];
-    }),
-  );
+/** What is read when something happens, if anything is. */
+export function reads(event: Happened<Wildwoods>, { pack }: TableView): Reading | null {
+  const onCard = ({ card, name, text }: { card: string; name: Text; text: Text }): Reading => ({ title: name, text, drawing: drawn(pack, cardId(card)) });
+  switch (event.type) {
+    case "ChapterBegan":
+      return { title: event.title, text: event.intro, as: "part" };
+    case "SceneSetUp":
+      return { title: event.title, text: event.intro };
+    case "SceneEnded":
+      return { title: event.title, text: event.text, as: event.by === "luma" ? "triumph" : "setback" };
+    case "ChapterEnded":
+      return { title: event.title, text: event.text, as: "triumph" };
+    case "ChapterLost":
+      return { title: event.title, text: event.text, as: "setback" };
+    case "OptionTaken":
+      return event.outcome && { title: event.label, text: event.outcome, as: "choice" };
+    case "StoryDrawn":
+      return { title: event.title, text: event.text, as: "plate", drawing: drawn(pack, `story-${event.chapter}-${event.number}`) };
+    case "ShadowCardDrawn":
+      return { ...onCard(event), as: "setback" };
+    case "CreatureDrawn":
+    case "CurseStruck":
+    case "BlessingUsed":
+      return onCard(event);
+    case "LocationOvercome":
+      return { title: event.name, text: event.text };
+    case "TextRead":
+      return event.passage;
+    default:
+      return null;
+  }
 }
-
-const drawingOf = (event: News["events"][number]): string | null =>
-  event.type === "StoryDrawn" ? `story-${event.chapter}-${event.number}` : event.card ? cardId(event.card as string) : null;

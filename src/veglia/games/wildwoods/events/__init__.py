@@ -10,19 +10,15 @@ from veglia.games.wildwoods.events.book import (
     ChapterEnded,
     ChapterLaid,
     ChapterLost,
-    ChoiceOffered,
     CreaturesLeft,
     GameEnded,
     GameResumed,
     GameSaved,
     LessonMoved,
-    OptionTaken,
     PawnsRemoved,
     SceneEnded,
     SceneReached,
     SceneSetUp,
-    StorySet,
-    TextRead,
 )
 from veglia.games.wildwoods.events.cards import (
     BlessingPlaced,
@@ -63,7 +59,6 @@ from veglia.games.wildwoods.events.phases import (
     AbilityResolved,
     ActionChosen,
     ActionPutBack,
-    CircleStopped,
     CrystalPlaced,
     CrystalSpent,
     CrystalsWasted,
@@ -88,6 +83,7 @@ from veglia.games.wildwoods.events.phases import (
     SuccessesAdded,
     SuccessesCounted,
 )
+from veglia.packs import ChoiceOffered, CircleStopped, OptionTaken, StorySet, TextRead
 
 __all__ = (
     "AbilityMissed",

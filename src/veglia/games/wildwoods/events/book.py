@@ -1,4 +1,4 @@
-"""The book is opened, chapters and scenes begin and end, texts are read."""
+"""The book is opened; chapters and scenes begin and end."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from veglia.engine import Brought, Event, Fetched, RuleId, Seat
+from veglia.engine import Event, RuleId, Seat
 from veglia.games.wildwoods import saving
 from veglia.games.wildwoods.glossary import (
     ActionId,
@@ -23,47 +23,29 @@ from veglia.games.wildwoods.glossary import (
     Outcome,
     OutcomeId,
     Pile,
-    ReadPassage,
     SceneId,
     StoryNumber,
     Tally,
 )
 from veglia.games.wildwoods.pack import LIBRARY, Pack
 from veglia.games.wildwoods.saving import Saved
-from veglia.packs import FlagName, FlagValue, Text
+from veglia.packs import FlagName, FlagValue, ReadPassage, StoryOpened, Text, remember
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.table import Table
 
 replace = msgspec.structs.replace
 D8: tuple[Die, ...] = (8, 8, 8, 8, 8)
-JOURNAL = 8
-"""The table remembers the texts read last; the record remembers all of them."""
 
 
-def remember(table: Table, passage: ReadPassage) -> None:
-    """Write a text into the journal."""
-    table.journal = (*table.journal, passage)[-JOURNAL:]
-
-
-class BookOpened(Fetched, frozen=True):
+class BookOpened(StoryOpened, frozen=True, kw_only=True):
     """The story was taken from the shelf; it lies on the table as it is now, whatever becomes of its files."""
 
-    id: str
-    edition: str
-    """Its version, and a short name for exactly these contents."""
-    title: Text
     hero: Text
     guardian: Text
-    book: Brought | UnsetType = UNSET
-    """Known to nobody before it is read."""
     pack: Pack | UnsetType = UNSET
-    """The same, as records of the first format hold it."""
+    """The same as the book, as records of the first format hold it."""
     rule: RuleId = RuleId("SW-BOOK-01")
-
-    @property
-    def brought(self) -> Brought | None:
-        return None if self.book is UNSET else self.book
 
     def kept_apart(self) -> BookOpened:
         return self if self.pack is UNSET else replace(self, book=LIBRARY.bring(self.pack), pack=UNSET)
@@ -193,17 +175,6 @@ class SceneSetUp(Event, frozen=True):
         remember(table, ReadPassage("scene", self.intro, self.title))
 
 
-class TextRead(Event, frozen=True):
-    """A text was read."""
-
-    passage: ReadPassage
-    reveals: ClassVar[bool] = True
-    rule: RuleId = RuleId("SW-LOC-04")
-
-    def fold(self, table: Table) -> None:
-        remember(table, self.passage)
-
-
 class SceneEnded(Event, frozen=True):
     """A Triumph section was read."""
 
@@ -283,48 +254,6 @@ class GameEnded(Event, frozen=True):
 
     def fold(self, table: Table) -> None:
         table.outcome, table.phase = self.outcome, "over"
-
-
-class StorySet(Event, frozen=True):
-    """The story remembers something; nobody is told what."""
-
-    flags: Mapping[FlagName, FlagValue]
-    counters: Mapping[FlagName, int]
-    rule: RuleId = RuleId("SW-SCENE-01")
-
-    def fold(self, table: Table) -> None:
-        table.flags = {**table.flags, **self.flags}
-        added = {name: table.counters.get(name, 0) + n for name, n in self.counters.items()}
-        table.counters = {**table.counters, **added}
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return None
-
-
-class ChoiceOffered(Event, frozen=True):
-    """A text asks which way to take."""
-
-    text: Text | None
-    labels: tuple[Text, ...]
-    reveals: ClassVar[bool] = True
-    rule: RuleId = RuleId("SW-LOC-04")
-
-    def fold(self, table: Table) -> None:
-        if self.text is not None:
-            remember(table, ReadPassage("text", self.text))
-
-
-class OptionTaken(Event, frozen=True):
-    """One of the ways that a text offered was taken."""
-
-    label: Text
-    outcome: Text | None
-    reveals: ClassVar[bool] = True
-    rule: RuleId = RuleId("SW-LOC-04")
-
-    def fold(self, table: Table) -> None:
-        if self.outcome is not None:
-            remember(table, ReadPassage("option", self.outcome, self.label))
 
 
 class LessonMoved(Event, frozen=True):

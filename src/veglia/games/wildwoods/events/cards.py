@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 import msgspec
 
 from veglia.engine import Event, RuleId, Seat
-from veglia.games.wildwoods.events.book import remember
 from veglia.games.wildwoods.glossary import (
     ActionId,
     BromFace,
@@ -20,10 +19,9 @@ from veglia.games.wildwoods.glossary import (
     LocationId,
     LumaFace,
     Pile,
-    ReadPassage,
     StoryNumber,
 )
-from veglia.packs import Text
+from veglia.packs import ReadPassage, Text, remember
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.table import Table

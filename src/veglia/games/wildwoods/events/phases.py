@@ -375,14 +375,6 @@ class IconTriggered(Event, frozen=True):
     rule: RuleId = RuleId("SW-TRACK-06")
 
 
-class CircleStopped(Event, frozen=True):
-    """Effects called one another for ever, and were stopped."""
-
-    lost: bool
-    """Whether nobody would have come to choose any more: then the Chapter is lost."""
-    rule: RuleId = RuleId("SW-SCENE-04")
-
-
 class LeftInPeace(Event, frozen=True):
     """The reader does not want to be asked again until the next Luma Phase."""
 

@@ -13,7 +13,6 @@ from veglia.engine import Because, Event, StepOpened
 from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
 from veglia.games.wildwoods import steps
-from veglia.games.wildwoods.conditions import barred, visible
 from veglia.games.wildwoods.glossary import (
     ABILITIES,
     ACTIONS_OF_LUMA,
@@ -26,6 +25,7 @@ from veglia.games.wildwoods.glossary import (
     Running,
     Target,
 )
+from veglia.games.wildwoods.locations import barred, visible
 from veglia.games.wildwoods.steps.common import because
 from veglia.games.wildwoods.steps.verbs import gain_crystals, gain_spirit, heal, illuminate, move_light
 from veglia.packs import Text

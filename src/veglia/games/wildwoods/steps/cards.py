@@ -146,8 +146,11 @@ class Settling(WildStep, frozen=True):
     to: Literal["shadow", "exploration", "box"]
 
     def proceed(self, table: Table, chance: Chance) -> Iterator[Event]:
-        yield from settle(table, self.card, self.to)
+        yield from self.put_away(table)
         yield StepClosed()
+
+    def put_away(self, table: Table) -> Iterator[Event]:
+        return settle(table, self.card, self.to)
 
 
 def settle(table: Table, card: Card, to: Literal["shadow", "exploration", "box"]) -> Iterator[Event]:
@@ -165,8 +168,11 @@ class StorySettling(WildStep, frozen=True):
     number: StoryNumber
 
     def proceed(self, table: Table, chance: Chance) -> Iterator[Event]:
-        yield from settle_story(table, self.number)
+        yield from self.put_away(table)
         yield StepClosed()
+
+    def put_away(self, table: Table) -> Iterator[Event]:
+        return settle_story(table, self.number)
 
 
 def settle_story(table: Table, number: StoryNumber) -> Iterator[Event]:

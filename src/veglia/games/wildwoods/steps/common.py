@@ -9,6 +9,7 @@ from veglia.engine import Action, Ask, Because, Chance, Event, RuleId, Seat, Ste
 from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
 from veglia.games.wildwoods import steps, tutorial
+from veglia.packs import CircleStopped, StoryStep, helpless, stop_text
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.table import Table
@@ -17,7 +18,7 @@ READER = Seat(0)
 """The one seat; people who play together share it."""
 
 
-class WildStep(Step, frozen=True):
+class WildStep(StoryStep["Table"], frozen=True):
     """A step that asks the reader, or nobody. While a scene teaches, only the move being taught is offered."""
 
     is_text: ClassVar[bool] = False
@@ -26,14 +27,6 @@ class WildStep(Step, frozen=True):
     def asks(self, table: Table) -> bool:
         """Whether the reader must choose."""
         return False
-
-    def offers(self, table: Table) -> Sequence[Action]:
-        """Everything that the rules allow here."""
-        return ()
-
-    def follow(self, table: Table, action: Action, chance: Chance) -> Iterator[Event]:
-        """What follows from a choice."""
-        raise NotImplementedError
 
     def actors(self, table: Table) -> tuple[Seat, ...]:
         return (READER,) if self.asks(table) else ()
@@ -51,17 +44,20 @@ class WildStep(Step, frozen=True):
             yield next_line(table)
 
     def stop(self, table: Table, times: int) -> Iterator[Event]:
-        return steps.effects.stop(table, times)
+        """Effects call one another for ever: the text that began it is stopped, and play goes on (SW-AMB-48)."""
+        rule = RuleId("SW-SCENE-04")
+        if helpless(table, times):
+            yield CircleStopped(lost=True, rule=rule)
+            yield from leave_scene(table, steps.LostChapter())
+        else:
+            yield from stop_text(table, rule)
+            yield from steps.cards.settle_loose(table)
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> Because | None:
         line = tutorial.line(table)
         if line is not None and action in self.offers(table):
             return because("SW-BOOK-01", "only-what-is-taught")
         return self.explain(table, action) or misplaced(table, action)
-
-    def explain(self, table: Table, action: Action) -> Because | None:
-        """Why the rules do not allow it; None when there is nothing more exact than the step's rule."""
-        return None
 
 
 def misplaced(table: Table, action: Action) -> Because | None:

@@ -9,11 +9,11 @@ from veglia.engine import Action, Chance, Event, RuleId, StepChanged, StepClosed
 from veglia.games.wildwoods import actions as do
 from veglia.games.wildwoods import events as happened
 from veglia.games.wildwoods import steps, tutorial
-from veglia.games.wildwoods.conditions import holds, visible
 from veglia.games.wildwoods.glossary import EndingId, SceneId
+from veglia.games.wildwoods.locations import visible
 from veglia.games.wildwoods.pack import LumaEnding, Next, Scene
 from veglia.games.wildwoods.steps.common import WildStep, in_scene, leave_scene, next_line
-from veglia.packs import Text
+from veglia.packs import Text, holds
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.table import Table

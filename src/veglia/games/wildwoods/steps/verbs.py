@@ -6,7 +6,7 @@ Where the reader must choose, or a text lies within the text, a function opens a
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, assert_never
 
 import msgspec
 
@@ -15,11 +15,11 @@ from veglia.games.wildwoods import events as happened
 from veglia.games.wildwoods import river, steps
 from veglia.games.wildwoods import vocabulary as say
 from veglia.games.wildwoods.chapters import copies
-from veglia.games.wildwoods.conditions import SIZES, holds
 from veglia.games.wildwoods.events.cards import pile
 from veglia.games.wildwoods.glossary import (
     ACTIONS_OF_LUMA,
     RIVER_SPACES,
+    SIZES,
     ActionId,
     Card,
     CardId,
@@ -28,20 +28,18 @@ from veglia.games.wildwoods.glossary import (
     EndingId,
     InRiver,
     OutcomeId,
-    ReadPassage,
     Running,
     Space,
     StoryNumber,
     id_of,
 )
 from veglia.games.wildwoods.pack import Next
-from veglia.games.wildwoods.selectors import blessings, creatures
+from veglia.games.wildwoods.selectors import At
 from veglia.games.wildwoods.steps.common import in_scene, leave_scene
 from veglia.packs import Add, Read, Set, Text
 
 if TYPE_CHECKING:
     from veglia.games.wildwoods.table import Table
-    from veglia.games.wildwoods.vocabulary import Effect
 
 PileName = Literal["shadow", "exploration", "creature"]
 Way = Literal["left", "right", "start", "end", "space"]
@@ -50,8 +48,9 @@ WAYS: dict[object, Way] = {"left": "left", "right": "right", "start": "start", "
 replace = msgspec.structs.replace
 
 
-def carry_out(table: Table, effect: Effect, me: Card, chance: Chance) -> Iterator[Event]:
-    """Carry out one effect; `me` is the card that owns the text."""
+def carry_out(table: Table, effect: say.Effect, step: steps.Carrying, chance: Chance) -> Iterator[Event]:
+    """Carry out one effect of the text that a step is about."""
+    me = step.me
     match effect:
         case say.GainSpirit(n):
             yield from gain_spirit(table, n)
@@ -123,23 +122,17 @@ def carry_out(table: Table, effect: Effect, me: Card, chance: Chance) -> Iterato
         case say.RemovePawn(location):
             if location in table.overcome:
                 yield happened.PawnChanged(location, table.location(location).name, placed=False)
-        case Set(flags):
-            yield happened.StorySet(flags, {})
-        case Add(counters):
-            yield happened.StorySet({}, counters)
-        case Read(text):
-            yield happened.TextRead(ReadPassage("text", text))
-        case say.Choose():
-            yield from choose(table, effect, me)
-        case say.If(when, then, else_):
-            yield from within(then if holds(table, when) else else_, me)
-        case say.ForEach(in_, do):
-            for card in reversed(creatures(table, in_, me)):
+        case Read() | Set() | Add() | say.Choose() | say.If():
+            yield from step.tell(table, effect)
+        case say.ForEach(_in, do):
+            for card in reversed(effect.meant(table, me)):
                 yield from within(do, card)
         case say.End(scene, chapter):
             yield from end(table, scene, chapter)
         case say.Restart(what):
             yield from restart(table, what)
+        case _:
+            assert_never(effect)
 
 
 def uncounted(table: Table) -> Running | None:
@@ -147,13 +140,13 @@ def uncounted(table: Table) -> Running | None:
     return table.running if any(isinstance(step, steps.Rolling) for step in table.steps) else None
 
 
-def within(effects: Sequence[Effect], me: Card) -> Iterator[Event]:
+def within(effects: Sequence[say.Effect], me: Card) -> Iterator[Event]:
     """Carry out a list that lies within a text, before the text goes on."""
     if effects:
         yield StepOpened(steps.Carrying(tuple(effects), me))
 
 
-def text_of(effects: Sequence[Effect], me: Card) -> Iterator[Event]:
+def text_of(effects: Sequence[say.Effect], me: Card) -> Iterator[Event]:
     """Carry out a whole text: when it has come to its end, it is asked whether a task is done."""
     if effects:
         yield StepOpened(steps.TaskCheck())
@@ -205,11 +198,10 @@ def lose_crystals(table: Table, n: int, from_: str) -> Iterator[Event]:
             yield happened.CrystalSpent(card, min(n, there), "lost", rule=RuleId("SW-CRYS-06"))
 
 
-def gain_die(table: Table, die: int) -> Iterator[Event]:
+def gain_die(table: Table, die: Die) -> Iterator[Event]:
     """The d10 or the d12 joins the pool, once (SW-AMB-26)."""
-    rolled = table.running.dice if table.running else ()
-    if die not in (*table.available, *table.used, *(one.die for one in rolled)):
-        yield happened.DieGained(die, at_once=table.phase == "luma")  # type: ignore[arg-type]
+    if die not in table.dice:
+        yield happened.DieGained(die, at_once=table.phase == "luma")
 
 
 def lock_dice(table: Table, n: int, until: Literal["phase", "scene"]) -> Iterator[Event]:
@@ -223,8 +215,8 @@ def modify(table: Table, effect: say.Modify, me: Card) -> Iterator[Event]:
     of = effect.of
     if of == "self":
         of = me
-    elif isinstance(of, say.At) or of in ("leftmost", "rightmost"):
-        found = creatures(table, of, me)
+    elif isinstance(of, At) or of in ("leftmost", "rightmost"):
+        found = effect.meant(table, me)
         if not found:
             return
         of = found[0]
@@ -234,11 +226,9 @@ def modify(table: Table, effect: say.Modify, me: Card) -> Iterator[Event]:
 
 def name_of(table: Table, thing: str) -> Text | None:
     """What a card or a Location of the pack is called; None for an Action card, or for all."""
-    card = id_of(thing)
-    for cards in (table.story.creatures, table.story.explorations, table.story.shadows):
-        if card in cards:
-            name: Text = cards[card].name
-            return name
+    face = table.story.faces.get(id_of(thing))
+    if face is not None:
+        return face.name
     return next((location.name for location in table.scene.locations if location.id == thing), None)
 
 
@@ -271,22 +261,20 @@ def retreat_shadow(table: Table, n: int) -> Iterator[Event]:
 # --- the River -----------------------------------------------------------------------------------------------
 
 
-def on_cards(table: Table, effect: Effect, me: Card, chance: Chance) -> Iterator[Event]:
+def on_cards(table: Table, effect: say.OnCard, me: Card, chance: Chance) -> Iterator[Event]:
     """Something happens to Creatures, or to a card in a Blessing space: picked by the text, by chance or by choice."""
-    selector = effect.card if isinstance(effect, say.Move) else effect.of  # type: ignore[union-attr]
-    pick = blessings if isinstance(effect, say.DiscardBlessing) else creatures
-    found = pick(table, selector, me)
-    if selector == "chosen" and len(found) > 1:
+    found = effect.meant(table, me)
+    if effect.picks == "chosen" and len(found) > 1:
         yield StepOpened(steps.Picking(effect, tuple(found)))
         return
-    if selector == "random" and found:
+    if effect.picks == "random" and found:
         found = [found[chance.below(len(found))]] if len(found) > 1 else found
         yield happened.PickedByChance(found[0], name_of(table, found[0]) or Text("", ""))
     for card in found:
         yield from to_card(table, effect, card)
 
 
-def to_card(table: Table, effect: Effect, card: Card) -> Iterator[Event]:
+def to_card(table: Table, effect: say.OnCard, card: Card) -> Iterator[Event]:
     """What an effect does to one card."""
     match effect:
         case say.Move(_card, to):
@@ -306,6 +294,8 @@ def to_card(table: Table, effect: Effect, card: Card) -> Iterator[Event]:
             yield StepOpened(steps.Activation(card))
         case say.DiscardBlessing():
             yield happened.CardSettled(card, table.exploration(card).name, "exploration")
+        case _:
+            assert_never(effect)
 
 
 def move(table: Table, card: Card, to: Literal["left", "right"] | Space) -> Iterator[Event]:
@@ -465,13 +455,6 @@ def remove_cards(table: Table, cards: Sequence[CardId | StoryNumber]) -> Iterato
 
 
 # --- the story -----------------------------------------------------------------------------------------------
-
-
-def choose(table: Table, effect: say.Choose, me: Card) -> Iterator[Event]:
-    """The reader takes one of the ways that are open; where none is, nothing happens."""
-    if any(steps.effects.is_open(table, option) for option in effect.options):
-        yield happened.ChoiceOffered(effect.text, tuple(option.label for option in effect.options))
-        yield StepOpened(steps.Deciding(effect, me))
 
 
 def end(table: Table, scene: str | None, chapter: str | None) -> Iterator[Event]:

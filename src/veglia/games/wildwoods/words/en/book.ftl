@@ -136,14 +136,10 @@ roll-expected = about { $expected ->
    *[other] { $expected } successes
   }
 
-journal-empty = Nothing has been read yet.
-read-last = Hear the last page
 kindness-note = Kindness: { $kindness }. It is not in the rules.
 aid-title = The steps of a turn
 
 triumph-title = Triumph
-just-read = Just read
-read-away = Put it away
 bookmark-next = The book lies open at
 bookmark-saved = The bookmark lies at
 asked-left = { $n } to go.

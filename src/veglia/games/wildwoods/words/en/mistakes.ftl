@@ -15,7 +15,6 @@ kind-chapter = a chapter of this pack
 
 ## The pack and its chapters
 
-mistake-languages = A pack is written in both languages: [en, it].
 mistake-no-chapters = The pack has no chapter.
 mistake-chapter-number = Two chapters have the number { $number }.
 mistake-chapter-unreachable = No outcome leads to the chapter “{ $name }”: one can only begin with it.
@@ -89,15 +88,9 @@ mistake-tutorial-die = No die here shows { $value }: the largest goes to { $most
 
 ## Conditions and effects
 
-mistake-min-over-max = No number is at least { $least } and at most { $most }.
-mistake-never-so-many = This never reaches { $least }: at most it is { $most }.
 mistake-never-overcome = “{ $name }” can never be overcome, so this never holds.
-mistake-flag-value = “{ $name }” is never set to { $value }. It is set to: { $known }.
 mistake-end-one = “end” names one thing: the ending of a scene, or a chapter’s outcome.
 mistake-has-one = “has” asks for one thing: a card, or a die.
-mistake-no-options = There is nothing to choose from here.
-mistake-options-all-shut = Every option has a condition: if none holds there is nothing to choose.
-mistake-option-twice = “{ $name }” is the label of another option too. Nobody could tell them apart: give each its own words, in both languages.
 mistake-face =
     { $card ->
         [luma] Luma’s card has no side “{ $name }”. It has: { $known }.
@@ -119,3 +112,8 @@ mistake-wrong-deck =
     }.
 mistake-self-nobody = “self” is the card that a text belongs to, and here there is none. Say which one, or use for_each.
 mistake-no-roll = No dice that are still to be counted lie there when this is carried out, so it does nothing. Give it to a card, in use with timing: roll.
+
+## The ways of a story
+
+pack-way-light = Light
+pack-way-shadow = Shadow

@@ -25,6 +25,7 @@ label-kindness-none = As in the book
 label-kindness-gentle = Gentle
 label-kindness-fair = Fair
 label-kindness-story = For the story
+bot-heuristic = plays decently
 
 ## Reports of many games
 

@@ -25,7 +25,6 @@ because-no-success-rolled = Crystals add successes only once the dice show one.
 because-crystals-on-this-card = Only the Crystals on { $deed } can be spent here.
 because-enough-successes = There are successes enough: more would do nothing.
 because-card-full = { CAP($deed) } holds no more Crystals.
-because-option-closed = That way is not open.
 because-not-a-trauma = A Trauma leaves only by the Heal Action.
 because-brom-away = Your guardian is not in his space.
 because-other-face = Your guardian’s card shows the other ability.

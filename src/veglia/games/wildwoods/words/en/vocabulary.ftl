@@ -35,18 +35,12 @@ verb-flip = Luma’s or Brom’s card is turned to a face.
 verb-set_brom = Brom comes back to his space, or leaves it.
 verb-place_pawn = A Location counts as overcome; its text is not read.
 verb-remove_pawn = A Location can be overcome again.
-verb-set = Flags of the story are set to a value.
-verb-add = Counters of the story go up or down.
-verb-read = These words are read.
-verb-choose = The player takes one of the options; what it leads to is not known before.
-verb-if = If the condition (when) holds, the first list (then) is carried out, else the second (else).
 verb-for_each = The same for each Creature picked (in), from left to right; self is that Creature.
 verb-end = The scene ends with this ending, or the chapter with this outcome.
 verb-restart = The scene, or the chapter, begins again.
 
 ## Conditions
 
-verb-flag = A flag is set, or has this value.
 verb-overcome = All these Locations are overcome.
 verb-light = The Light pawn is on the centre, or so far from it.
 verb-shadow = The Shadow pawn is so far from the centre.
@@ -56,6 +50,3 @@ verb-count = So many were healed, illuminated or overcome in this scene, so many
 verb-has = A card lies in a Blessing space, or a die is owned.
 verb-in_river = A Creature or an Action card is in the River, on a space if one is named.
 verb-brom = Brom is in his space, or away.
-verb-all = Every one of these holds.
-verb-any = At least one of these holds.
-verb-not = This does not hold.

@@ -139,14 +139,10 @@ roll-expected = circa { $expected ->
    *[other] { $expected } successi
   }
 
-journal-empty = Non si è ancora letto niente.
-read-last = Ascolta l’ultima pagina
 kindness-note = Gentilezza: { $kindness }. Non è nel regolamento.
 aid-title = I passi del turno
 
 triumph-title = Trionfo
-just-read = Appena letto
-read-away = Riponi
 bookmark-next = Il libro è aperto a
 bookmark-saved = Il segnalibro è a
 asked-left = { $n ->

@@ -15,7 +15,6 @@ kind-chapter = un capitolo di questo pacchetto
 
 ## Il pacchetto e i suoi capitoli
 
-mistake-languages = Un pacchetto si scrive in entrambe le lingue: [en, it].
 mistake-no-chapters = Il pacchetto non ha capitoli.
 mistake-chapter-number = Due capitoli hanno il numero { $number }.
 mistake-chapter-unreachable = Nessun esito porta al capitolo «{ $name }»: si può solo cominciare da lì.
@@ -89,15 +88,9 @@ mistake-tutorial-die = Nessun dado qui può fare { $value }: il più grande arri
 
 ## Condizioni ed effetti
 
-mistake-min-over-max = Nessun numero è almeno { $least } e al massimo { $most }.
-mistake-never-so-many = Non si arriva mai a { $least }: al massimo a { $most }.
 mistake-never-overcome = «{ $name }» non si può mai superare, perciò questo non vale mai.
-mistake-flag-value = «{ $name }» non prende mai il valore { $value }. Prende: { $known }.
 mistake-end-one = «end» indica una cosa sola: il finale di una scena, o un esito del capitolo.
 mistake-has-one = «has» chiede una cosa sola: una carta, o un dado.
-mistake-no-options = Qui non c’è nulla da scegliere.
-mistake-options-all-shut = Ogni opzione ha una condizione: se non ne vale nessuna non c’è nulla da scegliere.
-mistake-option-twice = Anche un’altra opzione si chiama «{ $name }». Nessuno saprebbe distinguerle: da’ a ciascuna parole sue, in entrambe le lingue.
 mistake-face =
     { $card ->
         [luma] La carta di Luma non ha il lato «{ $name }». Ha: { $known }.
@@ -123,3 +116,8 @@ mistake-wrong-deck =
     }.
 mistake-self-nobody = «self» è la carta a cui appartiene il testo, e qui non ce n’è una. Di’ quale, o usa for_each.
 mistake-no-roll = Quando questo si compie non ci sono dadi tirati e ancora da contare, perciò non fa nulla. Dallo a una carta con use e timing: roll.
+
+## Le vie di una storia
+
+pack-way-light = Luce
+pack-way-shadow = Ombra

@@ -25,6 +25,7 @@ label-kindness-none = Come nel libro
 label-kindness-gentle = Mite
 label-kindness-fair = Equa
 label-kindness-story = Per il racconto
+bot-heuristic = gioca benino
 
 ## Resoconti di molte partite
 

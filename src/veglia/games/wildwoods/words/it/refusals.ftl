@@ -25,7 +25,6 @@ because-no-success-rolled = I Cristalli aggiungono successi solo se i dadi ne mo
 because-crystals-on-this-card = Qui si spendono solo i Cristalli di { $deed }.
 because-enough-successes = I successi bastano già: altri non servirebbero.
 because-card-full = { CAP($deed) } non può tenere altri Cristalli.
-because-option-closed = Quella strada non è aperta.
 because-not-a-trauma = Un Trauma si toglie solo con l’Azione Guarisci.
 because-brom-away = Il tuo guardiano non è nel suo spazio.
 because-other-face = La carta del tuo guardiano mostra l’altra abilità.

@@ -35,18 +35,12 @@ verb-flip = La carta di Luma o di Brom si gira su una faccia.
 verb-set_brom = Brom torna nel suo spazio, o lo lascia.
 verb-place_pawn = Un Luogo vale come superato; il suo testo non si legge.
 verb-remove_pawn = Un Luogo si può superare di nuovo.
-verb-set = Dei segni della storia prendono un valore.
-verb-add = Dei contatori della storia salgono o scendono.
-verb-read = Si leggono queste parole.
-verb-choose = Chi gioca sceglie un’opzione; dove porti non si sa prima.
-verb-if = Se vale la condizione (when) si esegue la prima lista (then), altrimenti la seconda (else).
 verb-for_each = Lo stesso per ogni Creatura indicata (in), da sinistra a destra; self è quella Creatura.
 verb-end = La scena finisce con questo finale, o il capitolo con questo esito.
 verb-restart = La scena, o il capitolo, ricomincia.
 
 ## Condizioni
 
-verb-flag = Un segno c’è, o ha questo valore.
 verb-overcome = Tutti questi Luoghi sono superati.
 verb-light = La Pedina Luce è al centro, o a tale distanza.
 verb-shadow = La Pedina Ombra è a tale distanza dal centro.
@@ -56,6 +50,3 @@ verb-count = Nella scena sono state guarite o illuminate tante Creature, superat
 verb-has = Una carta è in uno spazio Benedizione, o si possiede un dado.
 verb-in_river = Una Creatura o una carta Azione è nel Fiume, in uno spazio se è indicato.
 verb-brom = Brom è nel suo spazio, o è lontano.
-verb-all = Valgono tutte queste condizioni.
-verb-any = Vale almeno una di queste condizioni.
-verb-not = Questa condizione non vale.

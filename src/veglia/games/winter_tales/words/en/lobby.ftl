@@ -21,3 +21,4 @@ label-option-skills = Skills
 label-option-objectives = Objectives
 label-option-long_winter = A long winter
 label-option-powers = Powers
+bot-heuristic = plays decently

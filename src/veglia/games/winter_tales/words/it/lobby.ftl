@@ -21,3 +21,4 @@ label-option-skills = Abilità
 label-option-objectives = Obiettivi
 label-option-long_winter = Inverno lungo
 label-option-powers = Poteri
+bot-heuristic = gioca benino

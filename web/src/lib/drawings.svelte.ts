@@ -5,10 +5,10 @@ let there = $state.raw<Record<string, Record<string, string>>>({});
 const asked = new Set<string>();
 
 async function ask(pack: string): Promise<void> {
-  if (!pack || asked.has(pack)) return;
+  if (asked.has(pack)) return;
   asked.add(pack);
   try {
-    const answer = await fetch(`/packs/wildwoods/${pack}.json`);
+    const answer = await fetch(`${pack}.json`);
     const hashes = answer.ok ? ((await answer.json()) as Record<string, string>) : {};
     there = { ...there, [pack]: hashes };
   } catch {
@@ -17,8 +17,10 @@ async function ask(pack: string): Promise<void> {
 }
 
 /** Where a drawing is; nowhere, as long as that is not known, or where the pack has none. */
-export function drawn(pack: string, name: string): string | undefined {
-  void ask(pack);
-  const hash = there[pack]?.[name];
-  return hash && `/packs/wildwoods/${pack}/${hash}/${name}.svg#art`;
+export function drawn(game: string, pack: string, name: string): string | undefined {
+  if (!pack) return undefined;
+  const place = `/packs/${game}/${pack}`;
+  void ask(place);
+  const hash = there[place]?.[name];
+  return hash && `${place}/${hash}/${name}.svg#art`;
 }
