@@ -16,6 +16,7 @@ from veglia.engine import Misunderstanding
 from veglia.games.wildwoods.glossary import CardId
 from veglia.games.wildwoods.pack import SHELF
 from veglia.packs import Broken, Text
+from veglia.packs.folder import first_of
 from veglia.packs.measure import measure
 from veglia.words import LANGUAGES, Words
 
@@ -113,7 +114,11 @@ def a_name(folder: Path) -> None:
     folder.rename(folder.parent / os.fsdecode(b"\xff"))
 
 
-FAULTS = [no_pack, a_loop, a_pipe, a_folder, a_link_of_folders, a_name]
+def a_letter(folder: Path) -> None:
+    change(folder, "pack.yaml", "CC-BY-4.0", '"CC\\U00110000BY"')
+
+
+FAULTS = [no_pack, a_loop, a_pipe, a_folder, a_link_of_folders, a_name, a_letter]
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
@@ -149,6 +154,24 @@ def test_a_fault_of_ours_costs_one_pack_its_place_and_no_other(folder: Path, mon
     monkeypatch.setattr(SHELF, "judge", dataclasses.replace(SHELF.judge, check=fault))
 
     assert SHELF.names() == [name for name in SHELF.folders() if name != "reed-lanterns"]
+
+
+def test_a_fault_of_ours_in_asking_what_a_pack_is_for_costs_no_other_its_place(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = SHELF.names()
+    bad = tmp_path / "bad-lanterns"
+    shutil.copytree(folder, bad)
+
+    def fault(asked: Path) -> Any:
+        if asked == bad:
+            raise LookupError("a thing that nobody thought of")
+        return first_of(asked)
+
+    monkeypatch.setattr("veglia.packs.shelf.first_of", fault)
+
+    assert SHELF.names() == before
+    assert "bad-lanterns" in SHELF.folders()
 
 
 def test_a_file_that_may_be_read_at_last_is_read(folder: Path) -> None:

@@ -126,15 +126,15 @@ def read(content: bytes, file: str, mistakes: list[Mistake]) -> Node | None:
     told: list[Mistake] = []
     try:
         node = _Reader(text, file, told, _FAST).document()
-    except (yaml.YAMLError, _Unread):
-        _slowly(text, file, mistakes)
+    except (yaml.YAMLError, ValueError, _Unread) as problem:
+        _slowly(text, file, mistakes, getattr(problem, "problem_mark", None))
         return None
     mistakes += told
     return node
 
 
-def _slowly(text: str, file: str, mistakes: list[Mistake]) -> None:
-    """Read a file that cannot be read, only to say why: the fast parser knows fewer reasons."""
+def _slowly(text: str, file: str, mistakes: list[Mistake], noticed: yaml.Mark | None) -> None:
+    """Read a file that cannot be read, only to say why: the fast parser, which noticed it, knows fewer reasons."""
     try:
         _Reader(text, file, mistakes, yaml.SafeLoader).document()
     except yaml.MarkedYAMLError as problem:
@@ -147,6 +147,8 @@ def _slowly(text: str, file: str, mistakes: list[Mistake]) -> None:
     except yaml.reader.ReaderError as problem:
         line = text.count("\n", 0, problem.position) + 1
         mistakes.append(Mistake(file, line, "", _syntax(str(problem.reason))))
+    except ValueError:  # a letter by a number that no letter has: the library itself stumbles over it
+        mistakes.append(Mistake(file, noticed.line + 1 if noticed else 0, "", "mistake-yaml"))
     except _Unread:
         return
 

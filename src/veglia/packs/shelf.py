@@ -230,7 +230,11 @@ def format_of(folder: Path) -> str:
 @lru_cache(1024)
 def _format_of(folder: Path, looks: tuple[int, ...]) -> str:
     """The same, of a file that has not changed since."""
-    first = first_of(folder)
+    try:
+        first = first_of(folder)
+    except Exception:  # a fault of ours: told as such where the pack is read, and no other pack loses its place
+        log.exception("what a pack is written for could not be read: %s", folder)
+        return ""
     said = (first.map or {}).get("format") if first is not None else None
     return said.value if said is not None and isinstance(said.value, str) else ""
 
@@ -238,8 +242,8 @@ def _format_of(folder: Path, looks: tuple[int, ...]) -> str:
 def unknown_format(folder: Path, known: Collection[str]) -> Mistake | None:
     """The mistake of a pack that is written for no game that there is; None where it is, or does not say."""
     said = format_of(folder)
-    first = first_of(folder)
-    if not said or said in known or first is None:
+    first = first_of(folder) if said and said not in known else None
+    if first is None:
         return None
     near = nearest(said, known)
     return first.mistake("mistake-format", at="format", name=said, nearest=near, known=", ".join(known))
