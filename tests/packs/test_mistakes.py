@@ -220,6 +220,23 @@ def test_a_format_that_no_game_knows(tmp_path: Path) -> None:
     assert mistake.path == "format"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("line", "is_now"),
+    [("format: storyfold-pack/1", "format: {}"), ("languages: [en, it]", "languages: [en, {}]")],
+)
+def test_a_mistake_of_endless_letters_is_told_all_the_same(tmp_path: Path, lang: str, line: str, is_now: str) -> None:
+    folder = a_copy(tmp_path)
+    change(folder, "pack.yaml", line, is_now.format("ever" * 20_000))
+
+    game, found = read(folder)
+
+    assert any("everever" in Words(lang, game).mistake(mistake) for mistake in found.mistakes)
+    with pytest.raises(Broken) as broken:
+        raise Broken(folder.name, found.mistakes)
+    assert Words(lang).misunderstanding(broken.value)
+
+
 # --- files -----------------------------------------------------------------------------------------------------
 
 

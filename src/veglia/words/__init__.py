@@ -152,6 +152,8 @@ class Words:
             return self.text(value)
         if isinstance(value, str | int) and not isinstance(value, Noun) and self.has(f"{name}-{value}"):
             return self.noun(name, value)
+        if isinstance(value, str) and len(value) > TELLING_LIMIT:
+            return f"{value[:TELLING_LIMIT]}…"  # nobody means as much, and Fluent refuses to say it
         return value
 
     def _typed(self, hint: Any, value: Any) -> Any:
