@@ -32,7 +32,7 @@ _MESSAGE = re.compile(r"^[a-z][\w-]* *=.*\n(?:(?:[ \t].*)?\n(?=[ \t]|$)|[ \t].*\
 """A message of a Fluent file: its first line, and those that are indented under it."""
 _COMMANDS = (
     *("help-", "db-", "report-", "because-record-", "because-journal-", "because-store-"),
-    *("pack-", "mistake-", "kind-", "verb-", "never-", "way-"),
+    *("pack-", "mistake-", "kind-", "verb-", "never-"),
 )
 """What only the commands of the house say: a phone need not read it."""
 
