@@ -87,7 +87,7 @@ def test_the_schemas_beside_the_packs_of_the_house_are_up_to_date() -> None:
     kept = {path.name: path.read_bytes() for path in (SHELF.folder / "schema").glob("*.json")}
 
     assert kept == written_schemas(games.find("wildwoods")), (
-        "run: veglia pack schema src/veglia/games/wildwoods/packs/schema"
+        "run: veglia pack schema --game wildwoods src/veglia/games/wildwoods/packs/schema"
     )
 
 
