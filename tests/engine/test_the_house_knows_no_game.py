@@ -2,7 +2,8 @@
 
 Each game is asked what is its own. A name that stands for nothing else may stand nowhere in the house, not even in a
 comment. A name that is also a word (a role, a kind of thing, an option) may be said, but nothing may be called by it:
-no string, no variant of a sentence, no class of a style. A sentence that only one game has is asked for by nobody.
+no string, no variant of a sentence, nothing that a style selects. A sentence that only one game has is asked for by
+nobody.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ OURS = {
 }
 """Names that the house has by itself, though a game has them too."""
 _QUOTED = re.compile(r"""(["'`])((?:(?!\1|\$\{)[^\n])*)(\1|\$\{)""")
-_SELECTOR = re.compile(r"\.([a-z][\w-]*)(?=[^;{}]*\{)")
+_SELECTOR = re.compile(r"""(?:\.|\[[\w-]+[~|^$*]?=["']?)([a-z][\w-]*)(?=[^;{}]*\{)""")
 _SENTENCE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 
 
@@ -135,7 +136,7 @@ def quoted(path: Path) -> frozenset[str]:
 
 @cache
 def called(path: Path) -> frozenset[str]:
-    """Every name that something is called by in a file: strings, classes of styles, variants and parts of sentences."""
+    """Every name that something is called by in a file: strings, what styles select, variants, parts of sentences."""
     text = rooms()[path]
     if path.suffix == ".ftl":
         keys = (part for key in _SENTENCE.findall(text) for part in key.split("-")[1:])
@@ -183,4 +184,3 @@ def test_no_sentence_of_the_house_speaks_of_the_things_of_a_game(game: Game) -> 
     text = "\n".join(path.read_text("utf-8") for path in files("en"))
 
     assert [thing for thing in things if re.search(rf"\b{thing}s?\b", text)] == []
-
