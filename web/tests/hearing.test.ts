@@ -25,6 +25,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -42,6 +43,21 @@ test("a board hears each piece of news once, together with what it then shows, a
   vi.runAllTimers();
   await tick();
   expect([heard(), moment()]).toEqual([[words.event(ALICE), words.event(WOLF)], "Trap"]);
+});
+
+test("who breaks at what is heard keeps nobody else from hearing it, and no move from being made", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const table = seated(view({ choices: [{ type: "EndTurn" }] }));
+  const hears = vi.fn();
+  table.hear(() => {
+    throw new Error("torn");
+  });
+  table.hear(hears);
+  const answer = table.act({ type: "EndTurn" });
+  Socket.last.says(news(1, [ALICE], {}, 1, 1));
+
+  expect(await answer).toMatchObject({ is: "ack" });
+  expect([hears.mock.calls, told.mock.calls.length, table.behind]).toEqual([[[[ALICE]]], 1, 0]);
 });
 
 test("a board that is looked back at hears what had just happened", async () => {

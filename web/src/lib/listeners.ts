@@ -11,7 +11,14 @@ export class Listeners<E> {
     return () => void this.#all.delete(heard);
   }
 
+  /** Tell everybody; who breaks at it keeps nobody from hearing it, and no evening from going on. */
   tell(events: readonly E[]): void {
-    for (const heard of this.#all) heard(events);
+    for (const heard of this.#all) {
+      try {
+        heard(events);
+      } catch (problem) {
+        console.error(problem);
+      }
+    }
   }
 }
