@@ -28,6 +28,8 @@ LIMITS = {"web": 600, "server": 400}
 """Seconds that a test of a room may take, where that is more than usual."""
 LINE = ("web", "server", "engine", "store", "cli", "packs", "lab", "words")
 """The rooms whose tests take longest, in the order in which they start; the small ones fill the gaps at the end."""
+MOST = 9
+"""Workers, on a machine of many cores: each has a server and a Chromium."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -41,6 +43,11 @@ def pytest_configure(config: pytest.Config) -> None:
     """Hypothesis tries the same examples each time, so that a run can be had again; a sweep tries others."""
     hypothesis.settings.register_profile("again", derandomize=True, database=None)
     hypothesis.settings.load_profile("default" if config.getoption("--sweep") else "again")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than there are cores: in half of the tests somebody waits for a server or a page."""
+    return min(MOST, (os.cpu_count() or 1) + 1)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -227,3 +227,14 @@ def test_every_pack_of_the_house_is_good(folder: Path) -> None:
 
     assert opened.mistakes == ()
     assert opened.warnings == ()
+
+
+def test_to_learn_what_a_pack_is_written_for_nobody_asks_what_is_wrong_with_it(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    change(folder, "pack.yaml", "licence: CC-BY-4.0", 'licence: "CC-BY-4.0')
+    asked: list[object] = []
+    monkeypatch.setattr("veglia.packs.reading._slowly", lambda *why: asked.append(why))  # it takes long
+
+    assert "reed-lanterns" in SHELF.folders()
+    assert not asked

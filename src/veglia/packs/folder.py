@@ -20,7 +20,7 @@ import msgspec
 
 from veglia.engine.action import clean
 from veglia.packs.mistake import Mistake, nearest
-from veglia.packs.reading import LARGEST, Node, joined, read
+from veglia.packs.reading import LARGEST, Node, glance, joined, read
 
 FIRST = "pack.yaml"
 DRAWINGS = "drawings"
@@ -160,7 +160,7 @@ def _read_whole(path: Path) -> bytes:
 def first_of(folder: Path) -> Node | None:
     """What stands in a pack's first file, by itself; None where it cannot be read."""
     content = _content(Found(folder), folder / FIRST, FIRST, os.path.realpath(folder))
-    return None if content is None else read(content, FIRST, [])
+    return None if content is None else glance(content, FIRST)
 
 
 def tree(found: Found, kind: type[msgspec.Struct]) -> Node | None:

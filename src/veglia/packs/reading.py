@@ -133,6 +133,14 @@ def read(content: bytes, file: str, mistakes: list[Mistake]) -> Node | None:
     return node
 
 
+def glance(content: bytes, file: str) -> Node | None:
+    """The same, for somebody who does not ask what is wrong with it: to find that out takes long."""
+    try:
+        return _Reader(content[:LARGEST].decode("utf-8-sig"), file, [], _FAST).document()
+    except (yaml.YAMLError, ValueError, _Unread):
+        return None
+
+
 def _slowly(text: str, file: str, mistakes: list[Mistake], noticed: yaml.Mark | None) -> None:
     """Read a file that cannot be read, only to say why: the fast parser, which noticed it, knows fewer reasons."""
     try:
