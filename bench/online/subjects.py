@@ -8,17 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from veglia.server.settings import Limits
+
 HERE = Path(__file__).parent
 HOME = HERE.parent.parent
 PACKAGES = HOME / ".bench" / "online" / "node_modules"
-LIMITS = (
-    "messages_per_second",
-    "requests_per_second",
-    "connections_per_address",
-    "guests_per_hour",
-    "phrases_per_hour",
-    "tables_per_guest",
-)
+LIMITS = [name for name in Limits.__struct_fields__ if "_per_" in name]
+"""How much may be asked of ours in a time or by one guest: the clients ask for as much as it bears."""
 
 
 class Subject(NamedTuple):
