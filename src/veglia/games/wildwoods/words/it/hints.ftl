@@ -4,7 +4,11 @@ hint-only-choice = Non c’è altro da scegliere.
 hint-as-you-like = Come preferisci: qui una scelta vale l’altra.
 hint-on-the-way = Il compito chiede «{ $name }». Probabilità, Cristalli compresi: { $percent }%.
 hint-beside-the-way = Ciò che il compito chiede non è ancora aperto, e «{ $name }» vale un tentativo: { $percent }%.
-hint-heal = { $name }: ogni turno ti costa qualcosa. Guarire questa Creatura chiude il conto e dà Cristalli: { $percent }%.
+hint-heal =
+    { PLURAL($name) ->
+        [yes] { CAP($name) } ogni turno ti costano qualcosa. Guarire questa Creatura chiude il conto e dà Cristalli: { $percent }%.
+       *[no] { CAP($name) } ogni turno ti costa qualcosa. Guarire questa Creatura chiude il conto e dà Cristalli: { $percent }%.
+    }
 hint-heal-trauma = «{ $name }»: finché resta, occupa uno spazio Benedizione. Probabilità: { $percent }%.
 hint-illuminate =
     { PLURAL($name) ->
