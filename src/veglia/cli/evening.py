@@ -312,7 +312,7 @@ class Evening:
         view = self.sitting.view(seat)
         for line in self.game.guide(view.table, wanted.about):
             self.page.paragraph(self.page.line(line), "italic")
-        slipped = False
+        slipped = ""
         while True:
             text = self._ask(self.words.say("tell-now-required" if wanted.required else "tell-now"))
             if text == "?":
@@ -320,8 +320,8 @@ class Evening:
                     self.page.paragraph(self.words.say(key))
             elif len(text) > TELLING_LIMIT:
                 self.say("because-telling-too-long", length=len(text), limit=TELLING_LIMIT)
-            elif (text.isdigit() or text.lower() in COMMANDS) and not slipped:
-                slipped = True
+            elif (text.isdigit() or text.lower() in COMMANDS) and text != slipped:
+                slipped = text
                 self.say("tell-slip", text=text)
             elif text or not wanted.required:
                 self._pace(view, text)
