@@ -38,7 +38,8 @@ def play(
 ) -> None:
     """Play in the terminal; the game is kept as you go."""
     screen = Screen(highlight=False)
-    named = games.find(game or games.USUAL)
+    with explained(Words(spoken(lang))):
+        named = games.find(game or games.USUAL)
     words = Words(spoken(lang), named)
     with explained(words), contextlib.ExitStack() as end:
         add_packs(packs or ())

@@ -28,8 +28,9 @@ def replay(
     lang: Annotated[str | None, typer.Option(help=helped("help-lang"))] = None,
 ) -> None:
     """Show a recorded game again, as the public saw it."""
-    record = Record.read(file.read_bytes())
-    game = games.find(record.header.game)
+    with explained(Words(spoken(lang))):
+        record = Record.read(file.read_bytes())
+        game = games.find(record.header.game)
     words = Words(spoken(lang), game, record.header.names)
     with explained(words):
         screen = Screen(highlight=False)

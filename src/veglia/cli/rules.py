@@ -25,7 +25,8 @@ def rules(
 ) -> None:
     """Read the rules: one by its id, those with some words, or the list of topics."""
     asked = " ".join(words_or_id or ())
-    played = _game_of(asked) or games.find(game)
+    with explained(Words(spoken(lang))):
+        played = _game_of(asked) or games.find(game)
     words = Words(spoken(lang), played)
     with explained(words):
         screen = Screen(highlight=False)

@@ -41,7 +41,8 @@ def simulate(
     lang: Annotated[str | None, typer.Option(help=helped("help-lang"))] = None,
 ) -> None:
     """Play many games with bots: wins, length, speed; or a page about all the ways of playing."""
-    chosen = games.find(game)
+    with explained(Words(spoken(lang))):
+        chosen = games.find(game)
     words = Words(spoken(lang), chosen)
     cores = workers or os.cpu_count() or 1
     with explained(words):
