@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 from rich.console import Console
@@ -19,3 +20,9 @@ class Screen(Console):
     def render_str(self, text: str, **style: Any) -> Text:
         """Every string that is shown comes by here."""
         return super().render_str(without_tricks(text).translate(DIRECTIONS), **style)
+
+    def input(self, prompt: Any = "", **how: Any) -> str:
+        """Ask at the keyboard with a prompt that line editing knows of: else a key like Home would write over it."""
+        if self.is_terminal and self.file is sys.stdout and sys.stdin.isatty() and not how:
+            return input(self.render_str(prompt).plain)
+        return super().input(prompt, **how)
