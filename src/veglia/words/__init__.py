@@ -186,9 +186,14 @@ class Words:
 
     def _several(self, things: Sequence[Any], quoted: bool) -> Noun:
         """Several things, or one: a noun that knows how many it is."""
-        said = [self._format("quoted", {"text": one}) if quoted else getattr(one, "the", str(one)) for one in things]
+        said = [self._in_quotes(str(one)) if quoted else getattr(one, "the", str(one)) for one in things]
         plural = len(things) > 1 or getattr(things[0], "plural", False)
         return Noun(self.together(said), gender="mp" if plural else "m")
+
+    def _in_quotes(self, text: str) -> str:
+        """A text between quotation marks, unless it is something said and brings its own."""
+        said = text.startswith(("«", "“")) and text.endswith(("»", "”"))
+        return text if said else self._format("quoted", {"text": text})
 
     def _quoting(self, kind: Any) -> bool:
         """Whether things of a kind stand in quotes where they are several: their words may have commas of their own."""

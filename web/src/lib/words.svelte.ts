@@ -199,9 +199,16 @@ class Words {
 
   /** Several things, or one: a noun that knows how many it is. Words that may have commas of their own are put in quotes. */
   #several(things: FluentVariable[], quoted: boolean): Noun {
-    const said = things.map((one) => (quoted ? this.#format("quoted", { text: one }) : one instanceof Noun ? one.the : String(one)));
+    const said = things.map((one) => (quoted ? this.#inQuotes(one) : one instanceof Noun ? one.the : String(one)));
     const [first] = things;
     return new Noun(this.together(said), "", things.length > 1 || (first instanceof Noun && first.plural) ? "mp" : "m");
+  }
+
+  /** A text between quotation marks, unless it is something said and brings its own. */
+  #inQuotes(one: FluentVariable): string {
+    const text = one instanceof Noun ? one.value : String(one);
+    const said = (text.startsWith("«") || text.startsWith("“")) && (text.endsWith("»") || text.endsWith("”"));
+    return said ? text : this.#format("quoted", { text: one });
   }
 
   /** Words of a story; a name among them knows its article, and whether it is one of several. */
