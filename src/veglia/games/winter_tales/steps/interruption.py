@@ -86,10 +86,10 @@ class Interruption(TalesStep, frozen=True):
                 battle = isinstance(action, do.StartBattle)
                 if piece is None:
                     return because("WT-SETUP-16", "not-in-play")
-                if piece.seat in movers(table, self.mover):
-                    return because("WT-INT-07", "own-movement")
                 if piece.seat != seat:
                     return because("WT-INT-01", "not-your-character", character=name)
+                if seat in movers(table, self.mover):
+                    return because("WT-INT-07", "own-movement")
                 if (piece.side == "winter") != battle or piece.side == mover.side:
                     return because("WT-INT-10", "wrong-interruption")
                 if piece.space != mover.space:

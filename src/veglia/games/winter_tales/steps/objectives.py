@@ -126,6 +126,8 @@ def why_not_reveal(table: Table, held: Held) -> Because:
 def why_not_declare(table: Table, seat: Seat, held: Held, action: Action) -> Because:
     """Why an objective cannot be declared, though there is a space for it."""
     kind = OBJECTIVES[held.card].kind
+    if kind == "connection" and not held.revealed and not table.policy.connection_shows_itself:
+        return because("WT-OBJ-21a", "reveal-first")
     if kind != "attack":
         return because(objectives.RULES[kind], "objective-not-met")
     if not objectives.attacker_there(table, seat, held.card):

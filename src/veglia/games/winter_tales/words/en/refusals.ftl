@@ -174,6 +174,7 @@ because-attack-cards = The attack costs two different story cards of your own ha
 because-revealed-already = That objective already lies face up.
 because-stays-hidden = That objective stays hidden until you declare it, or until it shows itself.
 because-reveals-itself = The connection is turned face up by itself when your rebel reaches a location.
+because-reveal-first = Turn the card face up first, in one of its two locations: the other counts only after that.
 because-reveal-at-location = Turn it face up while the rebel you are using is in one of its two locations.
 because-no-objective-skill = Changing objectives is not a skill of { THE($character) }.
 because-changed-already = You have already changed an objective in this activation.

@@ -179,6 +179,7 @@ because-attack-cards = L’Attacco costa due carte Narrazione diverse della tua 
 because-revealed-already = Quell’Obiettivo è già scoperto.
 because-stays-hidden = Quell’Obiettivo resta segreto finché non lo dichiari o non si rivela da sé.
 because-reveals-itself = Il Collegamento si rivela da sé quando la tua Fiaba raggiunge uno dei Luoghi.
+because-reveal-first = Prima rivela la carta in uno dei due Luoghi: solo da allora conta raggiungere l’altro.
 because-reveal-at-location = Si rivela mentre la Fiaba che stai usando si trova in uno dei due Luoghi.
 because-no-objective-skill = Cambiare Obiettivo non è un’Abilità { OF($character) }.
 because-changed-already = In questa attivazione hai già cambiato un Obiettivo.
