@@ -55,7 +55,7 @@ def imaginable(table: Table) -> Iterator[Action]:
     yield from (kind(name) for kind in OF_A_CHARACTER for name in CHARACTERS)
     yield from (kind(space) for kind in OF_A_SPACE for space in SPACES)
     yield from (kind(card) for kind in OF_A_CARD for card in STORY_CARDS)
-    yield from (kind(space) for kind in OF_A_MEMORY for space in range(9))
+    yield from (kind(space) for kind in OF_A_MEMORY for space in range(1, 9))
     yield from (kind(quest) for kind in OF_A_QUEST for quest in QUESTS)
     yield from (kind(Seat(seat)) for kind in OF_A_SEAT for seat in range(table.options.players))
     yield from (do.TakeSide("spring"), do.TakeSide("winter"))
