@@ -167,7 +167,7 @@ class Evening:
             if answer == "" and len(actions) == 1:
                 answer = "1"
             action = self._chosen(answer, actions, view)
-            if action is not None and self._take(seat, action):
+            if (action is not None and self._take(seat, action)) or self.sitting.view(seat) != view:
                 return
 
     def _curtain(self, seat: Seat) -> None:
@@ -279,10 +279,18 @@ class Evening:
         chosen = self._of(actions, kinds[number - 1])
         if len(chosen) == 1:
             return chosen[0]
-        self._list(chosen, view)
-        again = self._ask(self.words.say("which-one", count=len(chosen)))
-        number = self._number(again, len(chosen)) if again else None
+        number = self._which([self._label(one, view) for one in chosen], view)
         return None if number is None else chosen[number - 1]
+
+    def _which(self, labels: Sequence[str], view: View) -> int | None:
+        """The number of one of several; Enter goes back, and after a command they are listed again."""
+        while True:
+            self.page.choices(labels)
+            answer = self._ask(self.words.say("which-one", count=len(labels)))
+            if not self._command(answer, view):
+                return self._number(answer, len(labels)) if answer else None
+            if view.seat is not None and self.sitting.view(view.seat) != view:
+                return None
 
     def _take(self, seat: Seat, action: Action) -> bool:
         """Ask for the telling, if one belongs to it, and do it; a refusal is explained.
@@ -420,9 +428,7 @@ class Evening:
         seat = view.seat
         ordered = sorted(offered, key=lambda action: bool(self.game.counsel.at_stake(view.table, seat, action)))
         labels = [self.words.say("nothing-of-this"), *self._labels(ordered, view)]
-        self.page.choices(labels)
-        answer = self._ask(self.words.say("which-one", count=len(labels)))
-        number = self._number(answer, len(labels)) if answer else None
+        number = self._which(labels, view)
         if number is None or number == 1:
             return
         action = self._chosen(str(number - 1), ordered, view)
