@@ -77,8 +77,8 @@ def among(choices: Iterable[Action], kind: type[A]) -> list[A]:
 
 
 def percent(chance: float) -> int:
-    """A chance as it is said."""
-    return round(100 * chance)
+    """A chance as it is said: what may still go wrong is never called certain."""
+    return round(100 * chance) if chance > 1 - 1e-9 else min(99, round(100 * chance))
 
 
 # --- the Luma Phase ------------------------------------------------------------------------------------------
