@@ -143,7 +143,13 @@ def _title(outcome: Outcome) -> Text:
 
 def _first_words(text: Text) -> Text:
     """How a text begins: what an ending is called that has no title."""
-    return Text(f"{' '.join(text.en.split()[:6])} …", f"{' '.join(text.it.split()[:6])} …")
+    return Text(_beginning(text.en), _beginning(text.it))
+
+
+def _beginning(text: str) -> str:
+    """The first words, with dots where more follow."""
+    words = text.split()
+    return " ".join(words[:6]) + (" …" if len(words) > 6 else "")
 
 
 def _numbered(chapter: Chapter, title: Text) -> Text:
