@@ -81,6 +81,8 @@ class Evening:
         self._agree_to_rules()
         self._welcome()
         while not self.sitting.table.over:
+            if self._bots_answer():
+                continue
             waiting = self.sitting.view(None).waits_for
             people = [seat for seat in waiting if seat not in self.bots]
             if people:
@@ -133,13 +135,17 @@ class Evening:
             return ""
         return self.words.told_by_a_bot(action)
 
-    def _anybody_else(self, bot: Seat) -> bool:
-        """Before a bot goes on: bots answer a proposal, and people are asked what they could do out of turn now."""
+    def _bots_answer(self) -> bool:
+        """What somebody proposed is answered by a bot before anybody goes on; whether one did."""
         for seat, mind in self.bots.items():
             answer = mind.answer(self.sitting.view(seat))
             if answer is not None:
                 self._apply(seat, answer, "")
                 return True
+        return False
+
+    def _anybody_else(self, bot: Seat) -> bool:
+        """Before a bot goes on, people are asked what they could do out of turn now."""
         for seat in self.people:
             soon = self.game.counsel.pressing
             pressing = {action for action in self.sitting.view(seat).opportunities if isinstance(action, soon)}
