@@ -311,7 +311,7 @@ def test_no_number_typed_in_haste_turns_on_anybody(tmp_path: Path, typed: str) -
 
     assert played.code == 0, played.stderr
     listed = [line.strip() for line in played.stdout.splitlines() if line.strip()[:1] in "12"]
-    assert listed[0] == "1  Nothing of this"
+    assert listed[0] == "1  Nothing for now"
     assert listed[1].startswith("2  Object")
     assert ("You object against" in played.stdout) == typed.startswith("2")
     told = [type(event) for entry in replay(GAME, Record.read(kept(tmp_path).read_bytes())) for event in entry[1]]
