@@ -1,7 +1,7 @@
 """What Fluent needs to know of grammar: articles, the Italian prepositions that melt into them, gender, number.
 
 In a message: ``{ THE($who) }``, ``{ OF($who) }``, ``{ TO($who) }``, ``{ FROM($where) }``, ``{ IN($where) }``,
-``{ BY($who) }``, ``{ ON($what) }`` and ``{ CAP($who) }``; ``{ GENDER($who) -> [f] … *[m] … }`` and
+``{ BY($who) }``, ``{ ON($what) }``, ``{ AND($what) }`` and ``{ CAP($who) }``; ``{ GENDER($who) -> [f] … *[m] … }`` and
 ``{ PLURAL($who) -> [yes] … *[no] … }``; for a number that may be below nothing ``{ SIGN($by) -> [minus] … *[plus] … }``
 and ``{ SIZE($by) }``; for words that may be missing ``{ ANY($what) -> [yes] … *[no] … }``; after a name that several
 things have, ``{ COPY($what) }`` or ``{ APART($what) }``.
@@ -119,6 +119,11 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def _and(noun: Any) -> str:
+    """And what comes after it, in Italian: Illumina e Aiuta, but Illumina ed Esplora."""
+    return f"{'ed' if str(noun)[:1].lower() in ('e', 'è', 'é') else 'e'} {noun}"
+
+
 def _there(noun: Any) -> str:
     """Where one is, in Italian: nel Parco, but al Crocevia and sullo Spiazzo."""
     return noun.there if isinstance(noun, Noun) and noun.there else _joined("in", noun)
@@ -167,6 +172,7 @@ FUNCTIONS: dict[str, dict[str, Any]] = {
         "IN": _there,
         "BY": _italian("da"),
         "ON": _italian("su"),
+        "AND": _and,
     },
     "en": {
         **_BOTH,
@@ -177,5 +183,6 @@ FUNCTIONS: dict[str, dict[str, Any]] = {
         "IN": _english("in"),
         "BY": _english("by"),
         "ON": _english("on"),
+        "AND": lambda noun: f"and {noun}",
     },
 }

@@ -129,5 +129,6 @@ export function functions(lang: string): Record<string, FluentFunction> {
     IN: lang === "it" ? one(there) : melted("in", "in"),
     BY: melted("by", "da"),
     ON: melted("on", "su"),
+    AND: one((value) => `${lang === "it" ? (/^[eèé]/i.test(text(value)) ? "ed" : "e") : "and"} ${text(value)}`),
   };
 }

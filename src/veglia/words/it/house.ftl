@@ -1,7 +1,7 @@
 # Le parole della casa, per tutti i giochi.
 
 quoted = «{ $text }»
-list-and = { $most } e { $last }
+list-and = { $most } { AND($last) }
 
 ## Al terminale
 

@@ -55,11 +55,7 @@ action-EndLumaPhase = Termina la Fase Luma
 ## Luma, Brom, Benedizioni
 
 action-Protect = Proteggi: illumina { THE($name) }{ COPY($creature) }, con un Cristallo di { $pay }
-action-Cure =
-    { $second ->
-        [Esplora] Cura: 2 Spirito per 2 Cristalli, di { $first } ed { $second }
-       *[other] Cura: 2 Spirito per 2 Cristalli, di { $first } e { $second }
-    }
+action-Cure = Cura: 2 Spirito per 2 Cristalli, di { $first } { AND($second) }
 action-GiveUpBrom = Rinuncia al tuo guardiano invece di pescare la carta Ombra finale
 action-UseBlessing = Usa «{ $name }{ COPY($card) }»
 action-PassBy = Per ora niente
