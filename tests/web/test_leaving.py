@@ -53,7 +53,7 @@ def test_leaving_in_one_window_sends_the_others_home_and_clears_what_was_kept(
 
     leaves(who, way)
 
-    table.wait_for_url(f"{server.address}/")
+    expect(table).to_have_url(f"{server.address}/")
     who.page = table
     who.sees("home-welcome")
     for page in (table, account):
@@ -89,7 +89,7 @@ def test_leaving_ends_a_game_that_is_played_in_another_window(server: Server, br
 
     leaves(who, way)
 
-    table.wait_for_url(f"{server.address}/")
+    expect(table).to_have_url(f"{server.address}/")
     expect(table.locator(".bar")).to_have_count(0)
     who.page = table
     who.come(f"/table/{code}")
