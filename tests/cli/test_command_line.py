@@ -19,6 +19,7 @@ from veglia.engine import Ledger, Record, Sitting, replay, verify, view_for
 from veglia.games.winter_tales import GAME
 from veglia.games.winter_tales import actions as do
 from veglia.games.winter_tales import events as happened
+from veglia.packs.shelf import shelf_of
 from veglia.words import LANGUAGES
 
 
@@ -339,3 +340,30 @@ def test_no_curtain_falls_at_one_keyboard_before_anything_is_dealt(tmp_path: Pat
 
     assert "Ugo, name the story arbiter." in played.stdout
     assert "Pass the keyboard" not in played.stdout
+
+
+@pytest.mark.parametrize(
+    ("given", "lang", "told"),
+    [
+        ("players=12", "it", "«players» va da 1 a 9, e qui è «12»."),
+        ("players=12", "en", "“players” can be from 1 to 9, and here it is “12”."),
+        ("edition=xx", "it", "Può essere: ffg, it, summary."),
+    ],
+)
+def test_an_option_that_cannot_be_is_told_with_what_it_can_be(given: str, lang: str, told: str) -> None:
+    said = veglia("play", "winter_tales", "--seats", "Ada", "--option", given, "--lang", lang)
+
+    assert said.code == 2
+    assert told in said.err
+
+
+def test_the_story_of_a_game_that_is_read_is_what_was_read(tmp_path: Path) -> None:
+    options = ("--option", "pack=reed-lanterns", "--bots", "random", "--games", "1", "--workers", "1")
+    assert veglia("simulate", "wildwoods", *options, "--record", tmp_path).code == 0
+    (kept,) = tmp_path.glob("*.veglia")
+
+    told = veglia("replay", kept, "--story", "--lang", "en").out
+
+    intro = shelf_of(games.find("wildwoods")).find("reed-lanterns").chapters[0].intro.en
+    assert " ".join(intro.split())[:60] in " ".join(told.split())
+    assert "SW-" not in told

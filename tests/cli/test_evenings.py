@@ -129,7 +129,40 @@ def test_a_pack_of_ones_own_is_played_and_taken_up_without_it(tmp_path: Path, mo
     missing = veglia("play", "--packs", tmp_path / "nowhere", home=tmp_path)
     assert missing.code == 1
     (mine / "pack.yaml").write_text("title: 7\n", encoding="utf-8")
-    assert "pack.yaml" in veglia(*LANTERNS, "--packs", mine, home=tmp_path).text, "what is wrong with it is said"
+    broken = veglia(*LANTERNS, "--packs", mine, home=tmp_path)
+    assert broken.code == 2
+    assert "pack.yaml" in broken.text, "what is wrong with it is said"
+
+
+def test_whoever_brings_a_story_of_their_own_plays_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("VEGLIA_PACKS")
+    mine = a_copy(tmp_path / "shelf")
+
+    for command in (("wildwoods", "--packs", mine), ("--packs", mine), ("--packs", mine.parent)):
+        begun = veglia("play", *command, "--seats", "Ada", "--lang", "en", home=tmp_path, typed="q\n")
+        assert shelf_of(WILDWOODS).read(mine).sound.chapters[0].scenes[0].title.en in begun.out
+    another = ("--option", "pack=what-the-wood-keeps")
+    begun = veglia("play", "wildwoods", "--packs", mine, *another, "--seats", "Ada", home=tmp_path, typed="q\n")
+    assert "The Comb" in begun.out, "another story can be named"
+
+
+def test_a_story_of_ones_own_that_has_mistakes_is_not_replaced_by_another(tmp_path: Path) -> None:
+    mine = a_copy(tmp_path / "shelf")
+    cards = mine / "cards.yaml"
+    cards.write_text(cards.read_text(encoding="utf-8").replace("spirit_loss", "spirit_lost", 1), encoding="utf-8")
+
+    said = veglia("play", "--packs", mine, "--seats", "Ada", home=tmp_path, typed="q\n")
+
+    assert said.code == 2
+    assert "cards.yaml" in said.err
+    assert "1  " not in said.out, "nothing is offered"
+
+
+def test_the_evening_that_goes_on_is_taken_up_and_not_one_that_is_over(tmp_path: Path) -> None:
+    veglia("play", "pebbles", "--seats", "Ada,random", "--players", "2", home=tmp_path, typed="2\n1\nq\n")
+    veglia(*LANTERNS, home=tmp_path, typed="q\n")  # it was opened, and nothing was played
+
+    assert "pebbles" in veglia("play", "--resume", home=tmp_path, typed="q\n").text
 
 
 # --- what is shown -------------------------------------------------------------------------------------------

@@ -14,9 +14,10 @@ from itertools import count
 from pathlib import Path
 from typing import BinaryIO
 
-from veglia.engine import Misunderstanding, Record
+from veglia import games
+from veglia.engine import Misunderstanding, Record, Sitting
 from veglia.engine.contents import Contents
-from veglia.engine.entries import Entry
+from veglia.engine.entries import Entry, Played
 from veglia.engine.record import Header, line
 
 try:
@@ -40,12 +41,26 @@ def new_files(game: str) -> Iterator[Path]:
         yield evenings() / f"{name}{f'-{number}' if number > 1 else ''}-{game}.veglia"
 
 
+RECENT = 30
+"""Evenings that are looked through for one that is not over."""
+
+
 def latest(game: str | None) -> Path:
-    """The evening that was kept last: of this game, or of any."""
-    files = sorted(evenings().glob(f"*-{game or '*'}.veglia"), key=lambda path: path.stat().st_mtime)
+    """The evening that was kept last and is not over, of this game or of any; where all are over, the last."""
+    files = sorted(evenings().glob(f"*-{game or '*'}.veglia"), key=lambda path: path.stat().st_mtime, reverse=True)
     if not files:
         raise Misunderstanding("nothing-to-resume", folder=str(evenings()))
-    return files[-1]
+    return next((path for path in files[:RECENT] if _goes_on(path)), files[0])
+
+
+def _goes_on(path: Path) -> bool:
+    """Whether an evening was begun to be played and is not over; one that cannot be read is not looked into."""
+    try:
+        record = Record.read(path.read_bytes(), torn=True)
+        begun = any(isinstance(entry, Played) for entry in record.entries)
+        return begun and not Sitting.resume(games.find(record.header.game), record).table.over
+    except Misunderstanding:
+        return False
 
 
 class Keeper:

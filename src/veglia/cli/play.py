@@ -18,8 +18,9 @@ from veglia.cli.given import read_options, read_seats
 from veglia.cli.keeper import Keeper, latest, new_files
 from veglia.cli.language import helped, spoken
 from veglia.cli.screen import Screen
-from veglia.cli.shelves import add_packs, tell_mistakes
-from veglia.engine import Misunderstanding, Sitting
+from veglia.cli.shelves import add_packs, meant_by, tell_mistakes
+from veglia.engine import Game, Misunderstanding, Sitting
+from veglia.engine.offered import option_choosing
 from veglia.words import Words
 
 with contextlib.suppress(ImportError):
@@ -39,11 +40,12 @@ def play(
     """Play in the terminal; the game is kept as you go."""
     screen = Screen(highlight=False)
     with explained(Words(spoken(lang))):
-        named = games.find(game or games.USUAL)
+        add_packs(packs or ())
+        tell_mistakes(screen, spoken(lang))
+        mine = None if resume else meant_by(packs or ())
+        named = games.find(game or (mine[0].name if mine else games.USUAL))
     words = Words(spoken(lang), named)
     with explained(words), contextlib.ExitStack() as end:
-        add_packs(packs or ())
-        tell_mistakes(screen, words.lang)
         if resume:
             if seats is not None or players is not None or option:
                 raise Misunderstanding("resume-alone")
@@ -53,7 +55,7 @@ def play(
                 raise Misunderstanding("record-game", game=record.header.game, expected=game)
             sitting = Sitting.resume(games.find(record.header.game), record)
         else:
-            options = read_options(named, option or (), players)
+            options = read_options(named, [*_story(named, mine), *(option or ())], players)
             people = seats if seats is not None else _ask_names(screen, words)
             chairs = read_seats(named, people, named.seats(options))
             names, holders = [chair.name for chair in chairs], [chair.bot or "" for chair in chairs]
@@ -73,6 +75,12 @@ def program() -> str:
     """How this program is called again from where it was called: by its name, where a shell finds it by that."""
     called = sys.argv[0] if Path(sys.argv[0]).name == "veglia" else "veglia"
     return "veglia" if shutil.which("veglia") == called else called
+
+
+def _story(game: Game, mine: tuple[Game, str] | None) -> list[str]:
+    """Whoever brings a story of their own means to play it, unless they name another."""
+    asked = option_choosing(game.options, "story")
+    return [f"{asked}={mine[1]}"] if asked and mine and mine[0] is game else []
 
 
 def _ask_names(screen: Screen, words: Words) -> str:

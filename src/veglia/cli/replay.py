@@ -37,14 +37,24 @@ def replay(
         if verify:
             _verify(screen, game, record, words)
         if story:
-            told = tale(game, record)
-            if not told:
-                screen.print(escape(words.say("nobody-told")))
-            for passage in told:
-                text = words.say("under-a-veil") if passage.veiled else passage.text
-                screen.print(f"[bold]{escape(words.seat(passage.seat))}[/]\n{escape(text)}\n")
+            _tell(screen, game, record, words)
         if step or not (verify or story):
             _show(screen, game, record, words, step)
+
+
+def _tell(screen: Screen, game: Game, record: Record, words: Words) -> None:
+    """What was told at the table; in a game whose story is in a book, what was read."""
+    told = tale(game, record)
+    for passage in told:
+        text = words.say("under-a-veil") if passage.veiled else passage.text
+        screen.print(f"[bold]{escape(words.seat(passage.seat))}[/]\n{escape(text)}\n")
+    read = () if told or game.printed is None else game.printed.prose
+    pages = [event for _entry, events, _table in fold_record(game, record) for event in seen(events, None)]
+    passages = [words.event(event) for event in pages if isinstance(event, read)]
+    for page in passages:
+        screen.print(f"{escape(page)}\n")
+    if not told and not passages:
+        screen.print(escape(words.say("nobody-told")))
 
 
 def _verify(screen: Screen, game: Game, record: Record, words: Words) -> None:

@@ -13,8 +13,8 @@ from rich.markup import escape
 from veglia import games
 from veglia.cli.screen import Screen
 from veglia.engine import Game, Misunderstanding
-from veglia.packs import Opened
-from veglia.packs.shelf import ADDED, added, format_of, shelf_of, unknown_format
+from veglia.packs import Broken, Opened
+from veglia.packs.shelf import ADDED, added, format_of, packs_in, shelf_of, unknown_format
 from veglia.words import Words
 
 
@@ -56,6 +56,18 @@ def read(folder: Path, name: str | None = None) -> tuple[Game, Opened[Any]]:
     game = written_for(folder) or with_stories()[0]
     mistake = unknown_format(folder, [format for one in with_stories() for format in shelf_of(one).formats])
     return game, shelf_of(game).read(folder) if mistake is None else Opened(mistakes=(mistake,))
+
+
+def meant_by(packs: Iterable[Path]) -> tuple[Game, str] | None:
+    """The first story among these folders, each a pack or a folder of packs, and its game."""
+    folders = [folder for place in packs for folder in packs_in(place)]
+    for folder in folders:
+        game = written_for(folder)
+        if game is not None:
+            return game, folder.resolve().name
+    if folders:  # none of them says what it is written for
+        raise Broken(folders[0].resolve().name, read(folders[0])[1].mistakes)
+    return None
 
 
 def tell_mistakes(screen: Screen, lang: str) -> None:

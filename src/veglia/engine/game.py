@@ -189,10 +189,23 @@ class Game(Generic[O, T, V]):
         try:
             read = msgspec.convert(given, self.options, strict=False)
         except (msgspec.ValidationError, RecursionError) as problem:
-            raise Misunderstanding("option-malformed", problem=str(problem)) from None
+            raise self._unfit(given, str(problem)) from None
         options: O = msgspec.structs.replace(read, **_cleaned(read))
         self.must_be_playable(options)
         return options
+
+    def _unfit(self, given: Mapping[str, Any], problem: str) -> Misunderstanding:
+        """Say what an option may be, where its type tells."""
+        found = re.search(r"\$\.(\w+)", problem)
+        name = found[1] if found else ""
+        fields = msgspec.json.schema(self.options)["$defs"][self.options.__name__]["properties"]
+        about = {"name": name, "value": str(given.get(name, ""))}
+        match fields.get(name, {}):
+            case {"enum": known}:
+                return Misunderstanding("option-choice", **about, known=", ".join(map(str, known)))
+            case {"minimum": int(least), "maximum": int(most)}:
+                return Misunderstanding("option-range", **about, least=least, most=most)
+        return Misunderstanding("option-malformed", problem=problem)
 
     def must_be_playable(self, options: O) -> None:
         """Refuse options that can never be played."""

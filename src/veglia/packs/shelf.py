@@ -110,7 +110,7 @@ class Shelf(Generic[P]):
         One that does not say what it is written for is on every shelf, and can be played from none.
         """
         own = ("", *self.formats)
-        return {_name(folder): folder for folder in (*_packs(self.folder), *added()) if format_of(folder) in own}
+        return {_name(folder): folder for folder in (*packs_in(self.folder), *added()) if format_of(folder) in own}
 
     def names(self) -> list[str]:
         """The packs that can be played."""
@@ -192,10 +192,10 @@ class Shelf(Generic[P]):
 def added() -> Iterator[Path]:
     """The folders of the packs that somebody added, of whichever game; of two with one name, the last is meant."""
     places = [Path(place) for place in os.environ.get(ADDED, "").split(os.pathsep) if place]
-    return (folder for place in reversed(places) for folder in _packs(place))
+    return (folder for place in reversed(places) for folder in packs_in(place))
 
 
-def _packs(place: Path) -> Iterator[Path]:
+def packs_in(place: Path) -> Iterator[Path]:
     """The packs that lie in a place, or the one that it is."""
     if _begun(place):
         yield place

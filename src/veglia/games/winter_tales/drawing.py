@@ -42,6 +42,10 @@ MAP = """\
   `----------------------[H]"""
 
 
+MARGIN, WIDTH = 30, 80
+"""Where the list beside the map begins, and how wide a usual terminal is."""
+
+
 def hand(table: TableView, words: Words) -> str:
     """The cards of a hand, by what they show."""
     shown = " · ".join(str(words.noun("card", card)) for card in table.hand)
@@ -52,14 +56,20 @@ def draw(view: View[TableView], words: Words) -> Board:
     """Draw what a seat may see: the whole town for every turn, then what is being played out."""
     table = view.table
     beside = [*_people(view, words), "", *_track(table, words)]
-    rows = zip_longest(_map(table).splitlines(), beside, fillvalue="")
     scene = [*_powers(table, words), *_objectives(table, words), *_scene(table, words)]
-    lines = [f"{left:<30}{right}".rstrip() for left, right in rows]
+    lines = _side_by_side(_map(table).splitlines(), beside)
     return Board(
         whole="\n".join([*lines, "", *_spaces(table, words), *(["", *scene] if scene else [])]),
         brief="\n".join([*_moving(table, words), *_scene(table, words)]),
         page=(table.chapter, table.acting, len(table.pieces), table.epilogue is not None),
     )
+
+
+def _side_by_side(left: list[str], right: list[str]) -> list[str]:
+    """Two blocks beside each other, or one above the other where a line would be too long for a usual terminal."""
+    if MARGIN + max(map(len, right)) > WIDTH:
+        return [*left, "", *right]
+    return [f"{one:<{MARGIN}}{other}".rstrip() for one, other in zip_longest(left, right, fillvalue="")]
 
 
 def _moving(table: TableView, words: Words) -> Iterator[str]:

@@ -79,9 +79,15 @@ because-no-such-seat = There is no seat { $number } at this table.
 because-no-such-game = There is no game “{ $game }”. Did you mean { $nearest }?
 because-no-such-bot = There is no bot “{ $bot }”. Did you mean { $nearest }?
 because-no-such-language = There is no language “{ $lang }”: use en or it.
-because-no-such-edition = There is no edition “{ $edition }”. The editions are: { $known }.
+because-no-such-edition =
+    { ANY($known) ->
+        [yes] There is no edition “{ $edition }”. The editions are: { $known }.
+       *[no] There is no edition “{ $edition }”: this game has only one.
+    }
 because-no-such-rule = No rule has “{ $asked }”.
 because-action-malformed = That action could not be understood ({ $problem }).
+because-option-choice = “{ $value }” is none of the ways that “{ $name }” can be. They are: { $known }.
+because-option-range = “{ $name }” can be from { $least } to { $most }, and here it is “{ $value }”.
 because-option-malformed = An option could not be understood ({ $problem }).
 because-option-shape = An option is written name=value; “{ $text }” is not.
 because-option-unknown = There is no option “{ $text }”. The options are: { $known }.

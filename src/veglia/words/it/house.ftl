@@ -79,9 +79,15 @@ because-no-such-seat = A questo tavolo non c’è un posto { $number }.
 because-no-such-game = Non c’è nessun gioco «{ $game }». Forse { $nearest }?
 because-no-such-bot = Non c’è nessun bot «{ $bot }». Forse { $nearest }?
 because-no-such-language = La lingua «{ $lang }» non c’è: usa it o en.
-because-no-such-edition = L’edizione «{ $edition }» non c’è. Le edizioni sono: { $known }.
+because-no-such-edition =
+    { ANY($known) ->
+        [yes] L’edizione «{ $edition }» non c’è. Le edizioni sono: { $known }.
+       *[no] L’edizione «{ $edition }» non c’è: di questo gioco ce n’è una sola.
+    }
 because-no-such-rule = Nessuna regola contiene «{ $asked }».
 because-action-malformed = Non si capisce quell’azione ({ $problem }).
+because-option-choice = «{ $value }» non è fra i valori di «{ $name }». Può essere: { $known }.
+because-option-range = «{ $name }» va da { $least } a { $most }, e qui è «{ $value }».
 because-option-malformed = Non si capisce un’opzione ({ $problem }).
 because-option-shape = Un’opzione si scrive nome=valore; «{ $text }» non lo è.
 because-option-unknown = L’opzione «{ $text }» non esiste. Le opzioni sono: { $known }.

@@ -19,7 +19,10 @@ moment-Chapter = Il Capitolo prosegue.
 moment-Turn = { $seat }, attiva uno dei tuoi Personaggi pronti.
 moment-Activation =
     { $joining ->
-        [there] { $seat }, { THE($character) } è già alla Missione: quando hai finito, termina l’attivazione.
+        [there] { $seat }, { THE($character) } { PLURAL($character) ->
+            [yes] sono
+           *[no] è
+        } già alla Missione: quando hai finito, termina l’attivazione.
         [away] { $seat }, porta { THE($character) } alla Missione, oppure termina l’attivazione.
        *[no] { $seat }, muovi { THE($character) } o compi un’azione, oppure termina l’attivazione.
     }
