@@ -335,6 +335,15 @@ def test_why_names_nothing_of_a_module_that_is_not_played(tmp_path: Path) -> Non
     assert "WT-POW" not in asked.stdout
 
 
+@pytest.mark.parametrize(("lang", "save"), [("en", "with two story cards"), ("it", "con due carte Narrazione")])
+def test_why_speaks_of_no_cards_that_nobody_holds(tmp_path: Path, lang: str, save: str) -> None:
+    asked = veglia("play", "--players", "4", "--seats", "Ada", "--lang", lang, home=tmp_path, typed=f"why {save}\nq\n")
+
+    told = [line for line in asked.stdout.splitlines() if save in line and "why" not in line]
+    assert told, "saving somebody is explained"
+    assert not any(sign in line for line in told for sign in "“«")
+
+
 def test_no_curtain_falls_at_one_keyboard_before_anything_is_dealt(tmp_path: Path) -> None:
     played = veglia("play", "--players", "3", "--seats", "Ada,Ugo,Bea", home=tmp_path, typed="1\n1\n1\nq\n")
 

@@ -56,6 +56,7 @@ class Host(Somebody):
         """Choose something else, by whatever the page offers for such an option; wait until the house has it."""
         before, part = self.agreed().get(name), self.option(name)
         expect(part).to_have_count(1)
+        part.locator("input, textarea, button").first.wait_for(state="attached")  # stories come late
         if (radio := part.locator("input[type=radio]")).count():
             self._ticks(radio.locator("visible=true").and_(self.page.locator(":not(:checked)")).first)
         elif (box := part.locator("input[type=checkbox]")).count():

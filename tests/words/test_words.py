@@ -54,7 +54,7 @@ from veglia.games.winter_tales.powers import THE_HORROR
 from veglia.games.winter_tales.skills import RULES
 from veglia.server import house
 from veglia.store.trouble import _SIGNS
-from veglia.words import LANGUAGES, Words, files
+from veglia.words import IMAGINED, LANGUAGES, Words, files
 from veglia.words.grammar import Noun, melt
 
 SOURCE = Path(veglia.__file__).parent
@@ -195,7 +195,7 @@ def test_no_message_is_unused() -> None:
     used |= {f"{family}-{name}" for family in ("report", "piece", "ending", "score") for name in constants()}
     used |= {f"report-{about}-{name}" for about in ("kind", "how") for name in constants()}
     used |= {f"report-{kind}-{name}" for kind, names in COUNTED.items() for name in names}
-    moments = [kind.__name__.rstrip("_") for game in GAMES for kind in game.steps]
+    moments = [IMAGINED, *(kind.__name__.rstrip("_") for game in GAMES for kind in game.steps)]
     there = set().union(*(messages("en", game) for game in GAMES))
     unused = {
         key

@@ -27,6 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -208,6 +209,22 @@ test("what can no longer be done is put back, and what was written for it is kep
   expect([choosing.picked, choosing.overtaken, choosing.draft]).toEqual([TIN_MAN, null, "She woke."]);
   expect(await choosing.tell(choosing.draft)).toBe(true);
   expect(choosing.draft).toBe("");
+});
+
+test("what is being written is there again where the window is loaded anew, until it was told", async () => {
+  const seat = (): Chooser =>
+    new Chooser(seated(view({ choices: [ALICE], told: { Activate: false } }), (said) => (said.do === "prompt" ? TELLING : { is: "ack", made: 1 })), {}, "TABLE-0");
+  const before = seat();
+  await before.pick(ALICE);
+  before.draft = "She woke.";
+  const after = seat();
+  expect(after.draft).toBe("She woke.");
+
+  await after.pick(ALICE);
+  expect(await after.tell(after.draft)).toBe(true);
+  expect(seat().draft).toBe("");
+  after.draft = "And then";
+  expect(new Chooser(seated(view({})), {}, "TABLE-1").draft).toBe("");
 });
 
 test("whoever only looks on has nothing to choose, and asks for no reasons", async () => {

@@ -108,3 +108,22 @@ describe("what is at stake in a battle", () => {
     expect(stake(null)).toContain(falls);
   });
 });
+
+describe("the cards of the epilogue", () => {
+  const told = (cards: number): TableView => {
+    const laid = Array.from({ length: cards }, (_, at) => ({ card: at + 1, by: at % 3, side: at % 3 ? "spring" : "winter", concept: "", secret: false }));
+    const epilogue = { scene: [], laid, taken: null };
+    return table({ moment: "EpiloguePart", epilogue, scene: null, quest: null, passages: [], introductions: {}, track: [], score: null } as unknown as Partial<TableView>);
+  };
+
+  test("are all there: one by one while they are few, by side when there are more", () => {
+    for (const cards of [8, 9, 20]) {
+      cleanup();
+      render(Stage, { view: told(cards) });
+      expect(document.querySelectorAll(".cards > li")).toHaveLength(cards);
+    }
+    const [spring, winter] = document.querySelectorAll(".many");
+    expect([spring!.getAttribute("aria-label"), winter!.getAttribute("aria-label")]).toEqual(["Spring", "Winter"]);
+    expect([spring!.children.length, winter!.children.length]).toEqual([13, 7]);
+  });
+});

@@ -260,10 +260,12 @@ class Evening:
 
     def _label(self, action: Action, view: View) -> str:
         """The words of an action, with the sign on the map of every space it names."""
+        return self.words.action(action, view.table.moment) + self._signs(action)
+
+    def _signs(self, action: Action) -> str:
         signed = self.printed.signs if self.printed else {}
         named = (getattr(action, field) for field in action.__struct_fields__)
-        signs = [signed[name] for name in named if name in signed]
-        return self.words.action(action, view.table.moment) + "".join(f" [{sign}]" for sign in signs)
+        return "".join(f" [{signed[name]}]" for name in named if name in signed)
 
     # --- taking a choice -------------------------------------------------------------------------------------
 
@@ -401,7 +403,7 @@ class Evening:
             if action in allowed:
                 continue
             refusal = Refusal(why_not(self.game, self.sitting.table, view.seat, action), view.seat, action)
-            label = self._label(action, view)
+            label = self.words.imagined(action, view.table.moment) + self._signs(action)
             if about.casefold() not in label.casefold() or (not about and refusal.because.reason in VAGUE):
                 continue
             point = type(action), refusal.because.reason

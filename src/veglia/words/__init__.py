@@ -26,6 +26,8 @@ from veglia.packs import Mistake, Text
 from veglia.words.grammar import FUNCTIONS, Noun, with_article
 
 LANGUAGES = ("en", "it")
+IMAGINED = "imagined"
+"""In place of a moment: what somebody might think of doing, and cannot."""
 resolver.MAX_PART_LENGTH = 2 * TELLING_LIMIT  # a telling is longer than Fluent expects anything to be
 HERE = Path(__file__).parent
 _ITALIAN_MARKS = str.maketrans(",.", ".,")
@@ -92,6 +94,10 @@ class Words:
     def action(self, action: Action, moment: str = "") -> str:
         """What an action would do, as one reads it on a button."""
         return self.fact("action", action, moment)
+
+    def imagined(self, action: Action, moment: str = "") -> str:
+        """What somebody might think of doing, where it is said why it cannot be done: nothing is taken for granted."""
+        return self.action(action, IMAGINED if self.has(f"action-{_tag(action)}-{IMAGINED}") else moment)
 
     def group(self, kind: type[Action], count: int) -> str:
         """What several choices of one kind are, as one reads it where they are folded together."""

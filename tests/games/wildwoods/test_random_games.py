@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.wildwoods.scenes import Play, say
+from games.wildwoods.scenes import Play, chapter, do, pack, place, say, scene
 from veglia.engine import Ask, Seat, Seeded, View, apply, begin, choices, seed_from, view_for
 from veglia.engine.conformance import Battery, Broken
 from veglia.games.wildwoods import GAME
@@ -118,6 +118,25 @@ def test_a_hint_is_a_choice_with_a_reason_in_words(lang: str) -> None:
         said = words.say(hint.because.key, **hint.because.about)
         assert said
         assert "none" not in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_has_chosen_what_the_dice_that_are_left_cannot_do_is_told_to_think_again(lang: str) -> None:
+    story = pack(chapter("one", scene("a", place("far", "help", 5))))
+    play = Play(story, available=(8,)).choose("help", "first", "far")
+    assert play.moment == "Readying"
+    view = view_for(GAME, play.table, READER)
+    assert not any(chance.best for plan in view.table.plans for chance in plan.chances)
+
+    assert GAME.counsel.hint is not None
+    hint = GAME.counsel.hint(view, READER)
+    assert hint is not None
+    assert hint.action == do.PutBack()
+    assert Words(lang, GAME).say(hint.because.key)
+
+    again = GAME.counsel.hint(view_for(GAME, play.do(do.PutBack()).table, READER), READER)
+    assert again is not None
+    assert not isinstance(again.action, do.UseAction) or again.action.target != "far", "and is not led there again"
 
 
 def test_nobody_who_is_not_asked_is_given_a_hint() -> None:

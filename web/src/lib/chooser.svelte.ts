@@ -4,6 +4,7 @@
 
 import type { GameParts } from "../games";
 import type { Barred, Line, Wanted } from "../generated/wire";
+import { draftOf, keepDraft } from "./device";
 import type { Answer, Table } from "./table.svelte";
 import { words, type Fact } from "./words.svelte";
 
@@ -39,17 +40,29 @@ export class Chooser {
   });
   /** What was chosen, while its telling is being written, or what is at stake is read. */
   #chosen = $state.raw<Chosen | null>(null);
-  /** What is being written, until it has been told. */
-  draft = $state("");
+  /** What is being written, until it has been told; a window that is loaded again has it still. */
+  #draft = $state("");
+  readonly #drafts: string;
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
   /** What a lesson would have chosen here: any of these. */
   taught = $state.raw<Fact[]>([]);
   readonly #alsoNamed: GameParts["alsoNamed"];
 
-  constructor(table: Table, game: GameParts) {
+  constructor(table: Table, game: GameParts, drafts = "") {
     this.table = table;
+    this.#drafts = drafts;
+    if (drafts) this.#draft = draftOf(drafts);
     this.#alsoNamed = game.alsoNamed;
+  }
+
+  get draft(): string {
+    return this.#draft;
+  }
+
+  set draft(text: string) {
+    this.#draft = text;
+    if (this.#drafts) keepDraft(this.#drafts, text);
   }
 
   get options(): Fact[] {

@@ -23,6 +23,24 @@ export function forgetAll(): void {
   }
 }
 
+/** What a window keeps of something that is being written, until it is sent or the window is closed. */
+export function draftOf(name: string): string {
+  try {
+    return sessionStorage.getItem(`veglia-draft-${name}`) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function keepDraft(name: string, text: string): void {
+  try {
+    if (text) sessionStorage.setItem(`veglia-draft-${name}`, text);
+    else sessionStorage.removeItem(`veglia-draft-${name}`);
+  } catch {
+    // it is lost with the page
+  }
+}
+
 export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(`veglia-${name}`, value);

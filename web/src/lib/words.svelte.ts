@@ -7,6 +7,8 @@ import type { Outcome } from "../generated/wire";
 import { remembered, remember } from "./device";
 
 export type Lang = "en" | "it";
+/** In place of a moment: what somebody might think of doing, and cannot. */
+const IMAGINED = "imagined";
 export type About = Record<string, unknown>;
 /** A fact as it comes over the wire: an action or an event, by its type, with its fields. */
 export type Fact = { type: string; [field: string]: unknown };
@@ -123,6 +125,11 @@ class Words {
   action(action: Fact, moment = ""): string {
     const key = `action-${action.type}`;
     return this.#fact(moment && this.has(`${key}-${moment}`) ? `${key}-${moment}` : key, action, this.facts?.actions);
+  }
+
+  /** What somebody might think of doing, where it is said why it cannot be done: without what it takes for granted. */
+  imagined(action: Fact, moment = ""): string {
+    return this.action(action, this.has(`action-${action.type}-${IMAGINED}`) ? IMAGINED : moment);
   }
 
   /** What several choices of one kind are, as one reads it where they are folded together. */

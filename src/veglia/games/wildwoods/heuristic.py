@@ -99,7 +99,8 @@ def luma_phase(worth: Worth, choices: Sequence[Action]) -> Hint:
 
 def best_plan(worth: Worth) -> tuple[Plan, int] | None:
     """The ability and the number of dice that bring most, what the dice could do elsewhere considered."""
-    options = [(plan, number) for plan in worth.view.plans for number in range(1, len(plan.chances) + 1)]
+    possible = [plan for plan in worth.view.plans if any(chance.best for chance in plan.chances)]
+    options = [(plan, number) for plan in possible for number in range(1, len(plan.chances) + 1)]
     gains = {at: worth.expected(*option) for at, option in enumerate(options)}
     useful = [at for at, gain in gains.items() if gain > 0.05]
     if not useful:
@@ -142,6 +143,8 @@ def dice(worth: Worth, choices: Sequence[Action]) -> Hint:
     gains = {number: worth.expected(ordered, number) - A_DIE * number for number in sorted(by_number)}
     number = max(gains, key=lambda one: gains[one])
     chance = ordered.chances[number - 1]
+    if not any(one.best for one in ordered.chances) and do.PutBack() in choices:
+        return Hint(do.PutBack(), Line("hint-no-dice"))
     roll = do.Roll(chance.dice.count(8), chance.dice.count(10), chance.dice.count(12))
     chosen = roll if roll in choices else choices[0]
     return Hint(chosen, Line("hint-dice", {"number": number, "percent": percent(chance.best)}))

@@ -25,6 +25,7 @@ hint-dice =
         [one] 1 die is enough here: { $percent }%.
        *[other] { $number } dice are well spent here: { $percent }%.
     }
+hint-no-dice = With the dice that are left it cannot be done: think again.
 hint-enough = That is enough. Count.
 hint-spend =
     { $n ->

@@ -29,6 +29,7 @@ hint-dice =
         [one] Qui basta 1 dado: { $percent }%.
        *[other] Qui { $number } dadi sono ben spesi: { $percent }%.
     }
+hint-no-dice = Coi dadi che restano non ci si può riuscire: ripensaci.
 hint-enough = Basta così. Conta.
 hint-spend =
     { $n ->

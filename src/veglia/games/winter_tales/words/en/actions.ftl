@@ -74,6 +74,7 @@ action-HandOver = Let { $seat } tell the end of the story
 
 ## Saves, help, the story arbiter
 
+action-Save-imagined = Save { THE($rescued) } with two story cards
 action-Save = Save { THE($rescued) } with “{ $first }” and “{ $second }”
 action-Suggest = Offer the narrator an idea
 action-Dispute = Ask the story arbiter about passage { $passage }
@@ -103,6 +104,7 @@ action-TakePassage = Take the secret passage
 ## Objectives
 
 action-Declare = Declare your objective: { $objective }
+action-DeclareAttack-imagined = Declare your objective by an attack: { $objective }
 action-DeclareAttack = Declare your objective: { $objective }, discarding “{ $first }” and “{ $second }”
 action-RevealObjective = Turn your objective face up: { $objective }
 action-ChangeObjective = Give up your objective, “{ $objective }”, for another of its side

@@ -74,6 +74,7 @@ action-HandOver = Lascia il finale della storia { TO($seat) }
 
 ## Salvataggi, aiuti, Giudice Narrativo
 
+action-Save-imagined = Salva { THE($rescued) } con due carte Narrazione
 action-Save = Salva { THE($rescued) } con «{ $first }» e «{ $second }»
 action-Suggest = Suggerisci un’idea a chi racconta
 action-Dispute = Sottoponi il brano { $passage } al Giudice Narrativo
@@ -108,6 +109,7 @@ action-TakePassage = Prendi il passaggio segreto
 ## Obiettivi
 
 action-Declare = Dichiara il tuo Obiettivo: { $objective }
+action-DeclareAttack-imagined = Dichiara il tuo Obiettivo con un attacco: { $objective }
 action-DeclareAttack = Dichiara il tuo Obiettivo: { $objective }, scartando «{ $first }» e «{ $second }»
 action-RevealObjective = Rivela il tuo Obiettivo: { $objective }
 action-ChangeObjective = Cambia il tuo Obiettivo, «{ $objective }», con un altro della stessa Fazione
