@@ -247,6 +247,8 @@ class Somebody:
             self.context.add_init_script(UNPACED)
         self.problems: list[str] = []
         """What the page complained about."""
+        self.cut_off = False
+        """Whether the line was ever down: what the page was just fetching did not come, and the browser says so."""
         self.frames: list[str] = []
         """Everything that came over the sockets of this browser."""
         self.said: list[str] = []
@@ -271,7 +273,8 @@ class Somebody:
         socket.on("framesent", lambda frame: self.said.append(str(frame)))
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not any(one in message.text for one in EXPECTED):
+        unfetched = self.cut_off and message.text.startswith("Failed to load resource: net::")
+        if message.type in ("error", "warning") and not unfetched and not any(one in message.text for one in EXPECTED):
             self.problems.append(f"{message.text} ({message.location.get('url', '')})")
 
     def _answered(self, request: Request) -> None:
@@ -282,6 +285,14 @@ class Somebody:
 
     def come(self, path: str = "/") -> None:
         self.page.goto(path)
+
+    def loses_the_line(self) -> None:
+        self.cut_off = True
+        self.context.set_offline(True)
+        self.sees("line-lost")
+
+    def is_back(self) -> None:
+        self.context.set_offline(False)
 
     def say(self, key: str, **about: Any) -> str:
         """What the page says, in this person's language."""

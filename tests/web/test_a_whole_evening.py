@@ -55,9 +55,8 @@ def test_three_people_play_a_whole_game_with_mice_and_a_finger(own_server: Serve
                 server.start()
                 ada.sees("line-lost").wait_for(state="hidden")
             case 50:  # one line is down; what is pressed meanwhile is not lost
-                player.who.context.set_offline(True)
-                player.who.sees("line-lost")
-                player.who.context.set_offline(False)
+                player.who.loses_the_line()
+                player.who.is_back()
         player.move(f"Riga {moves} di {player.who.name}." if moves % 4 == 0 else "")
         moves += 1
 

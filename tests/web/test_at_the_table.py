@@ -259,13 +259,12 @@ def test_what_is_pressed_while_the_line_is_down_is_done_when_it_is_back(server: 
     evening = bring(server, "level-winter", at("Turn"))
     who = sit(evening, evening.asked)
     made = who.made()
-    who.context.set_offline(True)
-    who.sees("line-lost")
+    who.loses_the_line()
 
     picks(who, "Activate")
     who.press("do-without-telling")
     expect(who.page.get_by_test_id("tell")).to_be_disabled()
-    who.context.set_offline(False)
+    who.is_back()
 
     who.page.wait_for_function("(made) => document.querySelector('.bar')?.dataset.made === String(made)", arg=made + 1)
     expect(who.page.get_by_text(who.say("line-lost"))).to_have_count(0)
