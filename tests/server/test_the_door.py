@@ -25,6 +25,8 @@ from veglia.server import messages, state, tables
 from veglia.server.app import House, build
 from veglia.server.names import read_name, told_apart
 from veglia.server.people import Person, hashed
+from veglia.server.room import Room
+from veglia.server.rooms import Rooms
 from veglia.server.settings import Settings
 from veglia.words import LANGUAGES, Words
 
@@ -170,6 +172,47 @@ def test_a_long_wait_of_somebody_who_is_kept_away_ends_like_one_at_no_table(serv
     assert keeps_away(ada, code, "Ugo").is_success  # two lines: a seat that is freed, and that he is kept away
     waiting.join(60)
     assert answers[0].content == ugo.ask("GET", f"/api/tables/{NOWHERE}").content
+
+
+@pytest.mark.rule("VG-HOST-02")
+def test_whoever_is_kept_away_between_the_door_and_the_table_sees_nothing_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who may come is read before the table is opened; what happens in between is in its journal."""
+    house = House(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", thinkers=1))
+    house.prepare()
+
+    async def scene() -> None:
+        await house.start()
+        transport = httpx.ASGITransport(build(house))
+        async with httpx.AsyncClient(transport=transport, base_url="http://veglia", timeout=30) as visitor:
+            keys = [(await visitor.post("/api/guests", json={"name": name})).json()["key"] for name in ("Ada", "Ugo")]
+            visitor.cookies.clear()
+            ada, ugo = ({"Authorization": f"Bearer {key}"} for key in keys)
+            table = {"game": "winter_tales", "options": {"players": 3}}
+            laid = (await visitor.post("/api/tables", json=table, headers=ada)).json()
+            path = f"/api/tables/{laid['code']}"
+            await visitor.post(f"{path}/enter", json={"link": laid["links"]["watch"]}, headers=ugo)
+            (known,) = (await visitor.get(f"{path}/people", headers=ada)).json()
+            let_in, sent_away = asyncio.Event(), asyncio.Event()
+            opening = Rooms.open
+
+            async def later(rooms: Rooms, table: int) -> Room:
+                if not let_in.is_set():
+                    let_in.set()
+                    await sent_away.wait()
+                return await opening(rooms, table)
+
+            monkeypatch.setattr(Rooms, "open", later)
+            looks = asyncio.create_task(visitor.get(path, headers=ugo))
+            await let_in.wait()
+            wish = {"do": "keep_away", "who": known["who"]}
+            assert (await visitor.post(f"{path}/do", json=wish, headers=ada)).status_code == 200
+            sent_away.set()
+            assert (await looks).content == (await visitor.get(f"/api/tables/{NOWHERE}", headers=ugo)).content
+        await house.stop()
+
+    asyncio.run(scene())
 
 
 @pytest.mark.rule("VG-HOST-02")

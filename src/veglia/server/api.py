@@ -400,6 +400,7 @@ async def look(house: House, caller: Caller) -> messages.Welcome:
         if caller.guest is not None and not await house.keys.still(caller.key):
             raise Misunderstanding("who-are-you")
         room, person = await _come(house, caller)
+    _unless_kept_away(room, person.guest)
     return await room.portrait(person.seat, have, person.guest)
 
 
@@ -531,12 +532,19 @@ async def _come(house: House, caller: Caller) -> tuple[Room, Person]:
     room = await house.rooms.open(known.row.id)
     caller.game = room.state.game
     await room.fresh(alone=house.bus.alone)
+    _unless_kept_away(room, guest.id if guest else None)
     seat = _seat(room, caller)
     if seat is not None:
         room.left_at[seat] = now()  # a program that asks over HTTP is here, without a socket
         await house.steward.came(room, seat)
     name = guest.name if guest else ""
     return room, Person(guest.id if guest else None, name, seat, known.may_join and guest is not None, caller.lang)
+
+
+def _unless_kept_away(room: Room, guest: int | None) -> None:
+    """The journal is asked as well: somebody may have been sent away since we looked who may come."""
+    if guest in room.state.away:
+        raise Misunderstanding("no-such-table")
 
 
 def _seat(room: Room, caller: Caller) -> Seat | None:
