@@ -33,13 +33,19 @@ def played_by(seen: Json) -> list[str]:
     return [seat["bot"] for seat in seen["seats"]]
 
 
+def waits_no_longer_than_a_moment(host: Look) -> None:
+    """From when whoever is to be there is there, however long that took."""
+    assert host.asks("choose_grace", seconds=1)["is"] == "ack"
+
+
 # --- away for longer than the table waits ----------------------------------------------------------------------
 
 
 @pytest.mark.rule("VG-SEAT-02")
 def test_a_bot_plays_for_whoever_is_away_for_longer_than_the_table_waits_until_they_come_back(server: Server) -> None:
-    code, guests = a_table(server, 3, grace=1)
+    code, guests = a_table(server, 3)
     with Look(server, guests[0], code, 0) as ada:
+        waits_no_longer_than_a_moment(ada)
         ada.until_company(lambda seen: played_by(seen) == ["", "heuristic", "heuristic"])
         assert [seat["person"] for seat in ada.company["seats"]] == [True, True, True], "the seats are still theirs"
         ada.until(lambda _said: kinds(ada.events).count("ArbiterWished") == 2)
@@ -58,9 +64,10 @@ def test_a_bot_plays_for_whoever_is_away_for_longer_than_the_table_waits_until_t
 
 @pytest.mark.rule("VG-SEAT-02")
 def test_no_bot_plays_for_somebody_who_is_there_or_where_the_table_waits_for_ever(server: Server) -> None:
-    present, people = a_table(server, 3, grace=1)
+    present, people = a_table(server, 3)
     patient, waiting = a_table(server, 3)
-    with everybody(server, present, people):
+    with everybody(server, present, people) as (ada, *_others):
+        waits_no_longer_than_a_moment(ada)
         empty, gone = a_table(server, 3, grace=1)
         wait_for(lambda: stood_in(gone[0], empty) == [0, 1, 2], "nobody at all is there, and the game goes on")
 
@@ -104,8 +111,9 @@ def test_while_the_table_is_paused_nobody_is_thought_away(server: Server) -> Non
 
 
 def test_whoever_is_away_need_not_agree_to_an_undo(server: Server) -> None:
-    code, guests = a_table(server, 3, grace=1)
+    code, guests = a_table(server, 3)
     with Look(server, guests[0], code, 0) as ada:
+        waits_no_longer_than_a_moment(ada)
         ada.until_company(lambda seen: played_by(seen) == ["", "heuristic", "heuristic"])
         assert ada.acts()["is"] == "ack"
         assert ada.asks("undo")["is"] == "ack"
