@@ -61,7 +61,10 @@ class Library:
         self._recent: deque[Brought] = deque(maxlen=RECENT)
 
     def bring(self, contents: msgspec.Struct) -> Brought:
-        """Give what was read from a shelf its name."""
+        """Give what was read from a shelf its name. The very same contents are named once, while they are recent."""
+        for recent in self._recent:
+            if recent.contents is contents:
+                return recent
         raw = _encode(contents)
         return self._keep(_named(raw), contents)
 
