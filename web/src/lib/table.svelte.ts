@@ -148,8 +148,15 @@ export class LiveTable<G extends AnyGame = AnyGame> {
     }
   };
 
-  /** A device without a network says so at once; the socket would find out only after minutes. */
-  #hangUp = (): void => this.#socket?.close();
+  /** A device without a network says so at once. Its socket would find out only after minutes, and even one that is told to
+   *  close waits a minute for the other side to agree: nobody waits for it. */
+  #hangUp = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#socket = null;
+    socket.close();
+    this.#lost();
+  };
 
   #connect(): void {
     if (this.#closed) return;
@@ -161,15 +168,19 @@ export class LiveTable<G extends AnyGame = AnyGame> {
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as ServerSays);
     socket.onclose = (closed) => {
       if (socket !== this.#socket || this.#closed) return;
+      this.#socket = null;
       if (closed.code === 4004) {
         this.unseated = this.seat !== null && this.welcome !== null;
         this.line = "barred";
-        return;
-      }
-      this.line = "lost";
-      this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+      } else this.#lost();
     };
+  }
+
+  /** The line is down: it is taken up again soon, and ever less often. */
+  #lost(): void {
+    this.line = "lost";
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
   #post(said: ClientSays): void {
