@@ -6,6 +6,7 @@ their own, a store in a row of its own. Whoever reads one of them brings the con
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import hashlib
 from collections import deque
@@ -64,7 +65,7 @@ class Library:
         """Give what was read from a shelf its name. The very same contents are named once, while they are recent."""
         for recent in self._recent:
             if recent.contents is contents:
-                return recent
+                return self._keep(recent.name, contents)
         raw = _encode(contents)
         return self._keep(_named(raw), contents)
 
@@ -95,8 +96,9 @@ class Library:
 
     def _keep(self, name: str, contents: Any) -> Brought:
         brought = self._known.setdefault(name, Brought(name, contents))
-        if brought not in self._recent:
-            self._recent.append(brought)
+        with contextlib.suppress(ValueError):
+            self._recent.remove(brought)  # it becomes the most recent again
+        self._recent.append(brought)
         return brought
 
 
