@@ -208,6 +208,38 @@ describe("at a pace that eyes can follow", () => {
   });
 });
 
+describe("a line that is gone", () => {
+  test("is not waited for: a device without a network says so though its socket does not close", () => {
+    seated();
+    Socket.last.says(welcome());
+    const [gone, closed] = [Socket.last, vi.fn()];
+    gone.close = closed; // it asks the other side to agree, which never does
+
+    dispatchEvent(new Event("offline"));
+
+    expect(closed).toHaveBeenCalledOnce();
+    expect(table.line).toBe("lost");
+    vi.runOnlyPendingTimers();
+    Socket.last.open();
+    Socket.last.says(welcome());
+    gone.onclose({ code: 1006 }); // long after
+    expect(table.line).toBe("here");
+    expect(Socket.all).toHaveLength(2);
+  });
+
+  test("is not taken up again where nobody is let in", () => {
+    seated();
+    Socket.last.says(welcome());
+    Socket.last.close(4004);
+
+    dispatchEvent(new Event("offline"));
+    vi.runOnlyPendingTimers();
+
+    expect(table.line).toBe("barred");
+    expect(Socket.all).toHaveLength(1);
+  });
+});
+
 describe("a move", () => {
   test("carries its number, and is answered", async () => {
     seated();
@@ -262,36 +294,6 @@ describe("a move", () => {
 
     expect((await answer).is).toBe("ack");
     expect(back.sent.map((said) => said.do)).toEqual(["hello"]);
-  });
-
-  test("is not waited for by a device without a network, though its socket does not close", () => {
-    seated();
-    Socket.last.says(welcome());
-    const [gone, closed] = [Socket.last, vi.fn()];
-    gone.close = closed; // it asks the other side to agree, which never does
-
-    dispatchEvent(new Event("offline"));
-
-    expect(closed).toHaveBeenCalledOnce();
-    expect(table.line).toBe("lost");
-    vi.runOnlyPendingTimers();
-    Socket.last.open();
-    Socket.last.says(welcome());
-    gone.onclose({ code: 1006 }); // long after
-    expect(table.line).toBe("here");
-    expect(Socket.all).toHaveLength(2);
-  });
-
-  test("is not taken up where nobody is let in, though the network goes", () => {
-    seated();
-    Socket.last.says(welcome());
-    Socket.last.close(4004);
-
-    dispatchEvent(new Event("offline"));
-    vi.runOnlyPendingTimers();
-
-    expect(table.line).toBe("barred");
-    expect(Socket.all).toHaveLength(1);
   });
 
   test("asked for while the line is down waits for it", () => {
